@@ -115,7 +115,11 @@ export async function callTool(
     // What recovery sends was begun by others, so the limit of this assistant does not undo it.
     const context =
       operation.id === 'journal.recover' ? settings.context : limited(settings.context, settings.allowed);
-    const called = { ...context, ...(isKey && { key: key as string | undefined }) };
+    const called = {
+      ...context,
+      keyName: { text: KEY, isMember: operation.changes },
+      ...(isKey && { key: key as string | undefined }),
+    };
     return resultOf(await perform(operation, given, called), false);
   } catch (error) {
     const log = (fault: Fault): void => settings.log?.({ ...fault, tool: name });

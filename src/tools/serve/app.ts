@@ -6,6 +6,7 @@ import { problem } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
 import { type FaultLine, faultAnswer } from './fault.js';
 import { type Guard, guard } from './guard.js';
+import { keyIn, oneOfEach, queryIn } from './headers.js';
 import { addHelp } from './help.js';
 import { languageIn } from './language.js';
 import { type Described, describeCalls } from './reference.js';
@@ -34,7 +35,7 @@ async function followEvents(
   journal: Journal,
   { every = 1000, stopping }: Following,
 ): Promise<Response> {
-  const stated = call.req.header('last-event-id') ?? call.req.query('after');
+  const stated = call.req.header('last-event-id') ?? queryIn(call)['after'];
   if (stated !== undefined && !DIGITS.test(stated))
     return problemAnswer(problem(400, 'last-event-id', languageIn(call), { stated }));
   let last = stated === undefined ? await newestEvent(journal) : Number(stated);
@@ -155,6 +156,7 @@ export function createApp(options: AppOptions): Hono {
   // The service has no token of ours. It signs what it delivers.
   if (webhooks !== undefined) app.post('/webhooks', (call) => webhooks(call.req.raw));
 
+  app.use(oneOfEach);
   app.use(guard(options));
 
   addStart(app, { ...options, ...(sandbox !== undefined && { sandboxPage: SANDBOX_PAGE }) });
@@ -172,7 +174,7 @@ export function createApp(options: AppOptions): Hono {
     const { method, path } = routeOf(operation);
     app.on(method, path, async (call) => {
       const start = now();
-      const answer = await inTurn(running, turnOf(operation, call.req.header('idempotency-key')), () =>
+      const answer = await inTurn(running, turnOf(operation, keyIn(call)), () =>
         answerTo(operation, call, { contextFor, maxBytes, now, log }),
       );
       const milliseconds = Math.max(0, now().getTime() - start.getTime());

@@ -7,6 +7,7 @@ import { type Problem, problem, refusedProblem, type Speaking } from '../operati
 import { jsonAnswer, problemAnswer } from './answer.js';
 import { bytesWithin } from './body.js';
 import { faultAnswer, type Logging } from './fault.js';
+import { keyIn, queryIn } from './headers.js';
 import { languageOf } from './language.js';
 import { linked } from './linked.js';
 import { REPLAYED } from './replayed.js';
@@ -48,7 +49,7 @@ export async function answerTo(
   try {
     const context = await contextFor(language);
     speaking = context;
-    const key = call.req.header('idempotency-key');
+    const key = keyIn(call);
     let isReplayed = false;
     const onReplay = (): void => {
       isReplayed = true;
@@ -76,7 +77,7 @@ async function inputOf(
   most: number,
   language: 'en' | 'el',
 ): Promise<{ readonly value: unknown } | { readonly problem: Problem }> {
-  const named = { ...call.req.query(), ...call.req.param() };
+  const named = { ...queryIn(call), ...call.req.param() };
   if (NO_BODY.has(call.req.method)) return { value: named };
   if (!JSON_TYPE.test(call.req.header('content-type') ?? ''))
     return { problem: problem(415, 'content-type', language) };

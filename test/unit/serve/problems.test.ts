@@ -32,6 +32,8 @@ const provoked: { readonly [code in keyof typeof problemWords | keyof typeof ope
   'not-ready': async (_, to) =>
     (await served({ isReady: async () => false })).call('GET /ready', undefined, to),
   'last-event-id': ({ call }, to) => call('GET /events/stream?after=x', undefined, to),
+  'header-empty': ({ call }, to) => call('GET /tables', undefined, { ...to, 'idempotency-key': '' }),
+  'header-twice': ({ call }, to) => call('GET /tables', undefined, { ...to, 'idempotency-key': 'k, k' }),
   'if-match': ({ call }, to) => call('PUT /tables/7', opening, { ...to, 'if-match': 'x' }),
   'content-type': ({ call }, to) => call('POST /validate', '{}', { ...to, 'content-type': 'text/plain' }),
   compressed: ({ call }, to) => call('POST /validate', '{}', { ...to, ...json, 'content-encoding': 'gzip' }),

@@ -11,6 +11,8 @@ import { contextIn } from '../serve/backend.js';
 import { backendOptions, FOLDER, folderIn } from '../serve/options.js';
 import { withBackend } from '../serve/with-backend.js';
 
+const KEY = 'idempotency-key';
+
 const OPERATION = { en: 'OPERATION', el: 'ΛΕΙΤΟΥΡΓΙΑ' } as const;
 
 /** `parastatiko call`: runs one operation, as its HTTP route does. */
@@ -27,7 +29,7 @@ export const callCommand: Command = {
       el: 'Πεδίο της εισόδου, όπως table=7 ή facts.aa=next. ΠΕΔΙΟ:=JSON για αριθμό, αντικείμενο κ.λπ.· ΠΕΔΙΟ:=@ΑΡΧΕΙΟ το διαβάζει από αρχείο. Μπορεί να δοθεί πολλές φορές.',
     },
     {
-      name: 'idempotency-key',
+      name: KEY,
       placeholder: TEXT,
       en: 'For a call that changes something: any text that is the same for every repetition. Not needed if the document has a number of its own.',
       el: 'Για κλήση που αλλάζει κάτι: κείμενο που είναι ίδιο σε κάθε επανάληψη. Δεν χρειάζεται αν το παραστατικό έχει δικό του αριθμό.',
@@ -83,7 +85,7 @@ async function run(context: Context): Promise<ExitCode> {
   const version = countOf(values, 'if-version');
   const input = await inputOf(context, file, repeated['set'] ?? []);
   if (input === undefined) return 2;
-  const own = { key: textOf(values, 'idempotency-key'), version };
+  const own = { key: textOf(values, KEY), keyName: { text: `--${KEY}` }, version };
   if (operation.needs === 'nothing')
     return await report(context, operation, input, { language, locale, now: io.now, ...own });
   return await withBackend(

@@ -18,6 +18,8 @@ export interface OperationContext {
   readonly company?: string | undefined;
   /** The key of the call: a repeated call with the same key is the same call. */
   readonly key?: string | undefined;
+  /** What the caller knows the key as, and whether it is a member of the input. Default: the header of HTTP. */
+  readonly keyName?: { readonly text: string; readonly isMember?: boolean } | undefined;
   /** Called if the call was made before under its key: its answer is that of the first one. */
   readonly onReplay?: (() => void) | undefined;
   /** The version of a stored state that the caller has seen. If it is another one, the call is refused. */

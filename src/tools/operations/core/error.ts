@@ -29,8 +29,8 @@ export const operationWords = {
     el: 'Άλλη κλήση άλλαξε: {what} {name}. Διαβάστε την τρέχουσα κατάσταση και επαναλάβετε.',
   },
   'key-missing': {
-    en: 'The call has no key[, and its document leaves its number to the service: {next}]. State an Idempotency-Key: any text that stays the same when the call is repeated, such as the number of your sale.',
-    el: 'Η κλήση δεν έχει κλειδί[ και το παραστατικό της αφήνει τον αριθμό στην υπηρεσία: {next}]. Δώστε Idempotency-Key: ένα κείμενο που μένει ίδιο σε κάθε επανάληψη, π.χ. τον αριθμό της πώλησής σας.',
+    en: 'The call has no key[, and its document leaves its number to the service: {next}]. State {key}: any text that stays the same when the call is repeated, such as the number of your sale.',
+    el: 'Η κλήση δεν έχει κλειδί[ και το παραστατικό της αφήνει τον αριθμό στην υπηρεσία: {next}]. Δώστε {key}: ένα κείμενο που μένει ίδιο σε κάθε επανάληψη, π.χ. τον αριθμό της πώλησής σας.',
   },
   'key-reused': {
     en: 'An earlier call with the same key had another input. Use a new key for a new call.',

@@ -50,6 +50,16 @@ const words = {
   },
 } as const satisfies Readonly<Record<string, Both>>;
 
+/** What is wrong with a member that is not a value. */
+export const blankMember: Both = {
+  en: 'The value is empty. State one, or leave the member out.',
+  el: 'Η τιμή είναι κενή. Δώστε τιμή ή παραλείψτε το πεδίο.',
+};
+export const repeatedMember: Both = {
+  en: 'The member occurs twice. State it once.',
+  el: 'Το πεδίο υπάρχει δύο φορές. Δώστε το μία φορά.',
+};
+
 type Word = keyof typeof words;
 
 /** What a value of each kind of zod is called. */
@@ -131,9 +141,10 @@ export function inputWords(
   given: unknown,
   schema: z.ZodType,
   language: keyof Both,
+  others: readonly string[] = [],
 ): string {
   if (issue.code === 'unrecognized_keys') {
-    const known = knownAt(schema, issue.path);
+    const known = [...knownAt(schema, issue.path), ...(issue.path.length === 0 ? others : [])];
     const [first = ''] = issue.keys;
     const near = nearest(first, known);
     return fill(words.unknown[language], {

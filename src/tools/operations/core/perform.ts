@@ -4,7 +4,7 @@ import { isOversized } from './bounds.js';
 import type { OperationContext } from './context.js';
 import { withJournal } from './context.js';
 import { OperationError } from './error.js';
-import { inputWords } from './input-words.js';
+import { blankMember, inputWords } from './input-words.js';
 import type { Operation } from './operation.js';
 import { runCall } from './procedure.js';
 
@@ -23,14 +23,22 @@ export async function perform(
   context: OperationContext,
 ): Promise<unknown> {
   if (isOversized(given)) throw new OperationError('oversized', {}, context.language);
-  const { language } = context;
-  const input = inputOf(operation.input, given, language);
+  const { language, keyName = { text: 'Idempotency-Key' } } = context;
+  if (context.key?.trim() === '')
+    throw new OperationError('input', {}, language, {
+      faults: [{ path: [keyName.text], message: blankMember[language] }],
+    });
+  const input = inputOf(operation.input, given, language, keyName.isMember ? [keyName.text] : []);
   if (!operation.changes) return await operation.run?.(input, context);
   const key = context.key !== undefined ? [context.key] : operation.ownKey?.(input);
   if (key === undefined) {
     const { facts, document } = membersOf(input);
     const hasDocument = facts !== undefined || document !== undefined;
-    throw new OperationError('key-missing', { ...(hasDocument && { next: '"aa": "next"' }) }, language);
+    throw new OperationError(
+      'key-missing',
+      { key: keyName.text, ...(hasDocument && { next: '"aa": "next"' }) },
+      language,
+    );
   }
   return await runCall(operation, key, input, withJournal(context));
 }
@@ -38,14 +46,20 @@ export async function perform(
 /**
  * A value by its schema.
  *
+ * @param others members of the caller's input that are not in the schema
  * @throws OperationError with each fault and its path
  */
-export function inputOf<Input>(schema: z.ZodType<Input>, given: unknown, language: 'en' | 'el'): Input {
+export function inputOf<Input>(
+  schema: z.ZodType<Input>,
+  given: unknown,
+  language: 'en' | 'el',
+  others: readonly string[] = [],
+): Input {
   const read = schema.safeParse(given);
   if (read.success) return read.data;
   const faults = read.error.issues.map((issue) => ({
     path: issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
-    message: inputWords(issue, given, schema, language),
+    message: inputWords(issue, given, schema, language, others),
   }));
   throw new OperationError('input', {}, language, { faults });
 }

@@ -26,6 +26,14 @@ export const problemWords = {
     en: 'The server cannot write its journal now, so it takes no calls that need it. Look at the free space of its disk, and at its database.',
     el: 'Ο διακομιστής δεν μπορεί τώρα να γράψει στο ημερολόγιό του, γι’ αυτό δεν δέχεται κλήσεις που το χρειάζονται. Ελέγξτε τον ελεύθερο χώρο στον δίσκο του και τη βάση δεδομένων του.',
   },
+  'header-empty': {
+    en: 'The header {name} is empty, which is not a value. Give it one, or leave it out.',
+    el: 'Η κεφαλίδα {name} είναι κενή. Δώστε της τιμή ή παραλείψτε την.',
+  },
+  'header-twice': {
+    en: 'The header {name} has more than one value. Send it once. A value that has a comma itself needs quotation marks around it.',
+    el: 'Η κεφαλίδα {name} έχει πάνω από μία τιμή. Στείλτε την μία φορά. Αν η ίδια η τιμή έχει κόμμα, βάλτε την σε εισαγωγικά ("…").',
+  },
   'last-event-id': {
     en: '{stated} is not the id of an event. State the id of the last event that you have, a number such as 17, or leave it out to get new events only.',
     el: 'Το {stated} δεν είναι id συμβάντος. Δώστε το id του τελευταίου συμβάντος που έχετε, έναν αριθμό όπως 17, ή παραλείψτε το για να παίρνετε μόνο νέα συμβάντα.',
