@@ -1,12 +1,17 @@
 import type { DecimalInput } from '../../money/index.js';
 import type { PaymentFacts } from '../facts/facts.js';
 import type { TerminalPayment } from './payment-types.js';
+import type { Stated } from './stated.js';
 
 /** An amount, or `'rest'` for what the other payments leave of the gross total. */
 export type PaymentAmount = DecimalInput | 'rest';
 
-/** The members of a payment through a POS. */
-export type PosFacts = Pick<PaymentFacts, 'amount' | 'terminalId' | 'posNspId' | 'paymentMethodInfo'>;
+/** The members of a payment through a POS: with the terminal and its NSP, or with neither. */
+export type PosFacts = Pick<PaymentFacts, 'amount' | 'paymentMethodInfo'> &
+  (
+    | Stated<PaymentFacts, 'terminalId' | 'posNspId'>
+    | { readonly terminalId?: undefined; readonly posNspId?: undefined }
+  );
 
 /** Payment in cash (3). @example cash('73.16') */
 export const cash = (amount: PaymentAmount): PaymentFacts => ({ type: 3, amount });

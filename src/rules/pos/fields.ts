@@ -10,7 +10,7 @@ export const isByTerminal = (type: number): boolean =>
   type === PaymentMethodType.Card || type === PaymentMethodType.InstantPayment;
 
 /** The terminal is needed if the payment will be signed, and always on POS receipts. */
-function needsTerminal(
+export function needsTerminal(
   { invoiceHeader: { invoiceType } }: DocumentView,
   { skipSignature }: Surroundings,
 ): boolean {

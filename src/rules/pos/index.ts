@@ -1,6 +1,6 @@
 import type { Rule } from '../engine/rule.js';
 import { nspMissing, terminalMissing } from './fields.js';
-import { nspUnknown, otherPayment, receiptTaxed, terminalNotUsed } from './odd-fields.js';
+import { halfTerminal, nspUnknown, otherPayment, receiptTaxed, terminalNotUsed } from './odd-fields.js';
 import { cardPaymentMissing, instantPaymentOnly, moreThanOneLine } from './receipts.js';
 
 /** Rules for payments by terminal and for POS receipts. */
@@ -9,6 +9,7 @@ export const posRules = [
   nspMissing,
   nspUnknown,
   terminalNotUsed,
+  halfTerminal,
   cardPaymentMissing,
   instantPaymentOnly,
   otherPayment,

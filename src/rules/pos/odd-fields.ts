@@ -4,7 +4,7 @@ import { rule } from '../engine/rule.js';
 import { withTotal } from '../examples/with-total.js';
 import { isBlank } from '../text/is-blank.js';
 import { TOTALS_PATHS } from '../totals/gross-of-totals.js';
-import { isByTerminal } from './fields.js';
+import { isByTerminal, needsTerminal } from './fields.js';
 
 const TYPE = 'paymentMethods[].type';
 const NSP = 'paymentMethods[].posNspId';
@@ -56,6 +56,38 @@ export const terminalNotUsed = rule({
       const { type, terminalId } = payments[index] as (typeof payments)[number];
       if (isByTerminal(type) || isBlank(terminalId)) continue;
       found(['paymentMethods', index, 'terminalId'], { payment: index + 1, type });
+    }
+  },
+});
+
+/** One of the two members shows that the payment is meant for a terminal, which needs both. */
+export const halfTerminal = rule({
+  id: 'pos/half-terminal',
+  severity: 'warning',
+  onlyWith: [TERMINAL, NSP],
+  paths: [TYPE, TERMINAL, NSP, 'invoiceHeader.invoiceType'],
+  params: ['payment', 'stated', 'member'],
+  enforces: ['terminal-with-signature'],
+  source:
+    'Service description, Issuance behaviour: terminalId belongs to payments that require a POS (types 7 and 8); Observed behaviour, What goes wrong in practice',
+  good: {
+    sample: 'retailReceipt',
+    set: { '/paymentMethods/1/terminalId': '16000123', '/paymentMethods/1/posNspId': 2 },
+  },
+  bad: [
+    { sample: 'retailReceipt', set: { '/paymentMethods/1/posNspId': 2 } },
+    { sample: 'retailReceipt', set: { '/paymentMethods/1/terminalId': '16000123' } },
+  ],
+  check(document, found, surroundings) {
+    const { paymentMethods: payments } = document;
+    // A missing member is an error then.
+    if (payments === undefined || needsTerminal(document, surroundings)) return;
+    for (let index = 0; index < payments.length; index += 1) {
+      const { type, terminalId, posNspId } = payments[index] as (typeof payments)[number];
+      const hasTerminal = !isBlank(terminalId);
+      if (!isByTerminal(type) || hasTerminal === (posNspId !== undefined)) continue;
+      const [stated, member] = hasTerminal ? ['terminalId', 'posNspId'] : ['posNspId', 'terminalId'];
+      found(['paymentMethods', index, member], { payment: index + 1, stated, member });
     }
   },
 });

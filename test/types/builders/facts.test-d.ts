@@ -16,6 +16,7 @@ import {
   type FactsOf,
   type IncomeFacts,
   type IssuerFacts,
+  instantPayment,
   issuer,
   type Kind,
   type LineFacts,
@@ -164,4 +165,8 @@ test('a checked document is defined if it is ok', () => {
 test('a card payment states whether its terminal is known', () => {
   expectTypeOf(card({ amount: '1.00', terminalId: 'T', posNspId: 2 })).toEqualTypeOf<TerminalPayment>();
   expectTypeOf(card({ amount: '1.00' })).toEqualTypeOf<PaymentFacts>();
+  // @ts-expect-error a terminal without its NSP
+  card({ amount: '1.00', terminalId: 'T' });
+  // @ts-expect-error an NSP without its terminal
+  instantPayment({ amount: '1.00', posNspId: 2 });
 });

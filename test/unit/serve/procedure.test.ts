@@ -198,10 +198,14 @@ describe('a repeated call goes on where it stopped', () => {
 });
 
 describe('a refused call gives back what it took', () => {
-  it('after a closing by card that does not say skipSignature', async () => {
+  it.each([
+    ['its terminal and NSP', card],
+    ['its terminal alone', { ...card, posNspId: undefined }],
+    ['its NSP alone', { ...card, terminalId: undefined }],
+  ])('after a closing by card with %s that does not say skipSignature', async (_, payment) => {
     const at = await evening();
     const { call, journal, sandbox } = at;
-    const refused = await call('POST /tables/7/closing', closing([card]), key('bill'));
+    const refused = await call('POST /tables/7/closing', closing([payment]), key('bill'));
     expect([refused.status, refused.body.type]).toEqual([400, 'urn:parastatiko:call/skip-signature']);
     expect((await call('GET /tables/7')).body.status).toBe('open');
     expect(await journal.numbering.open()).toEqual([]);

@@ -151,11 +151,11 @@ function statedSkipSignature(core: Core, given: unknown): boolean | undefined {
 }
 
 /**
- * Whether a payment names its terminal. Such a document is filed unpaid if nobody says that it is to be held, so the
- * described default of `skipSignature` does not apply to it.
+ * Whether a payment names its terminal, by one of its two members or both. Such a document is filed unpaid if nobody says
+ * that it is to be held, so the described default of `skipSignature` does not apply to it.
  */
 const namesTerminal = (members: Members): boolean =>
-  signedPayments(members).some(({ terminalId, posNspId }) => isGiven(terminalId) && isGiven(posNspId));
+  signedPayments(members).some(({ terminalId, posNspId }) => isGiven(terminalId) || isGiven(posNspId));
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 

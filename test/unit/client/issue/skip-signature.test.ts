@@ -19,6 +19,8 @@ describe('a document with a payment at a terminal', () => {
     ['that was built with skipSignature false', cardReceipt()],
     ['by card', paidBy({ type: 7, ...atTerminal })],
     ['by instant payment', paidBy({ type: 8, ...atTerminal })],
+    ['with its terminal, but without the NSP', paidBy({ type: 7, terminalId: '16000123' })],
+    ['with the NSP, but without its terminal', paidBy({ type: 8, posNspId: 2 })],
   ])('%s is not sent until the caller says whether it is held', async (_, document) => {
     const journal = memoryJournal();
     await expect(at.client({ journal }).issue(document)).rejects.toMatchObject({
@@ -83,9 +85,7 @@ describe('any other document', () => {
   it.each([
     ['in cash', { type: 3, ...atTerminal }],
     ['by card without a terminal', { type: 7 }],
-    ['by card with a terminal and no NSP', { type: 7, terminalId: '16000123' }],
-    ['by card with an NSP and no terminal', { type: 7, posNspId: 2 }],
-    ['by card with an empty terminal', { type: 7, terminalId: '', posNspId: 2 }],
+    ['by card with an empty terminal', { type: 7, terminalId: '', posNspId: undefined }],
     ['by card with members that are null', { type: 7, terminalId: null, posNspId: null }],
   ])('(%s) is filed at once, as described', async (_, payment) => {
     const outcome = await at.client().issue(paidBy(payment), { sendWithErrors: true });

@@ -223,6 +223,7 @@ export type DocumentRuleId =
   | 'pos/more-than-one-line'
   | 'pos/nsp-unknown'
   | 'pos/terminal-not-used'
+  | 'pos/half-terminal'
   | 'pos/receipt-taxed'
   | 'pos/other-payment'
   | 'print/payment-label-missing'
@@ -1187,6 +1188,10 @@ export const documentWords = (): Words<DocumentRuleId> => {
     'pos/terminal-not-used': {
       what: 'Payment {payment} names a terminal, but payments of type {type} do not use one.',
       todo: 'Use type 7 (card) or 8 (instant payment), or remove terminalId.',
+    },
+    'pos/half-terminal': {
+      what: 'Payment {payment} has {stated}, but no {member}: the service needs both to have a terminal collect it.',
+      todo: 'Add {member}, or remove {stated} if no terminal collects this payment.',
     },
     'pos/receipt-taxed': {
       what: 'A document of type {type} has taxes other than VAT, but it only records what was collected or returned.',
