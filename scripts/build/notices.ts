@@ -1,46 +1,24 @@
 /**
- * Writes THIRD-PARTY-NOTICES: the licences of the packages that our files contain, because users do not install them.
- * Part of `npm run build`.
+ * Writes what our files contain: THIRD-PARTY-NOTICES with the licences of the bundled packages, and sbom.cdx.json, which
+ * names these and the dependencies for programs (CycloneDX, as `npm sbom` writes it). Part of `npm run build`.
  */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { build } from 'esbuild';
-import { filesBelow } from '../checks/files.js';
-import { lighter } from '../page/lighter.mjs';
+import { type BundledPackage, bundledPackages } from './bundled.js';
+import { type Sbom, shippedSbom } from './sbom.js';
 
-const entryPoints = [
-  ...filesBelow('src/vendor', '.ts'),
-  'src/sandbox/pages/browser/main.tsx',
-  'src/sandbox/pages/browser/reference/main.tsx',
-];
-
-const { metafile } = await build({
-  entryPoints,
-  bundle: true,
-  format: 'esm',
-  tsconfig: 'tsconfig.page.json',
-  plugins: [lighter],
-  external: ['node:*', 'stream'],
-  outdir: 'out',
-  metafile: true,
-  write: false,
-});
-
-const PACKAGE = /^node_modules\/((?:@[^/]+\/)?[^/]+)\//;
-/** scripts/fonts writes letters of this font into a file. */
-const FONT = '@fontsource/noto-sans';
-const names = new Set([
-  FONT,
-  ...Object.keys(metafile.inputs).flatMap((file) => PACKAGE.exec(file)?.[1] ?? []),
-]);
-
-function noticeOf(name: string): string {
-  const folder = `node_modules/${name}`;
+function noticeOf({ name, version, folder }: BundledPackage): string {
   const licence = readdirSync(folder).find((file) => /^licen[cs]e(?:\.\w+)?$/i.test(file));
   if (licence === undefined) throw new Error(`${name} has no file with its licence.`);
-  const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string };
   return `${name} ${version}\n\n${readFileSync(`${folder}/${licence}`, 'utf8').trim()}\n`;
 }
 
+const bundled = await bundledPackages();
+
 const RULE = `\n${'-'.repeat(80)}\n\n`;
 const head = 'The files of parastatiko contain code of these packages.\n';
-writeFileSync('THIRD-PARTY-NOTICES', [head, ...[...names].sort().map(noticeOf)].join(RULE));
+writeFileSync('THIRD-PARTY-NOTICES', [head, ...bundled.map(noticeOf)].join(RULE));
+
+const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+const sbom: Sbom = JSON.parse(execFileSync('npm', args, { encoding: 'utf8', maxBuffer: 64e6 }));
+writeFileSync('sbom.cdx.json', `${JSON.stringify(shippedSbom(sbom, bundled), null, 1)}\n`);
