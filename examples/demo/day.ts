@@ -219,7 +219,7 @@ async function charge(document: Document): Promise<Sent> {
     .completion();
   const completed = await client.completePosPayment({ document, body });
   payment.completed(completed);
-  return { outcome: completed, how: 'held, charged at the terminal, completed' };
+  return { outcome: completed, how: 'held, charged, completed' };
 }
 
 /** The authority cannot be reached: the document is queued, and receives its MARK later. */

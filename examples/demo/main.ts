@@ -11,7 +11,7 @@ import { inColumns, shortened, wrapped } from './columns.js';
 import { aDay, type Happening } from './day.js';
 import { broken } from './facts.js';
 import { clock, served } from './service.js';
-import { amountText, salesOf } from './sums.js';
+import { amountText, grossWords, salesOf } from './sums.js';
 
 const colours = process.stdout.isTTY && process.env.NO_COLOR === undefined;
 const coloured = (code: number, text: string): string => (colours ? `\u001b[${code}m${text}\u001b[0m` : text);
@@ -36,21 +36,21 @@ function sayIssues(issues: readonly Issue[], language: keyof typeof words = 'en'
   for (const { severity, rule, path, message, authorityCode } of issues) {
     const mark = severity === 'error' ? coloured(31, '✗') : coloured(33, '!');
     const prevents = authorityCode === undefined ? '' : `  (${authority} ${authorityCode})`;
-    say(`  ${mark} ${weights[severity]}  ${rule}  ${at} /${path.join('/')}${prevents}`);
+    say(`  ${mark} ${weights[severity]}  ${rule}${prevents}`);
+    say(`      ${at} /${path.join('/')}`);
     say(wrapped(message, '      '));
   }
 }
 
-function rowOf({ document, issues, remark }: Happening): string[] {
+function rowOf({ document, remark }: Happening): string[] {
   const { invoiceType, series, aa } = document.invoiceHeader;
   const { totalNetValue, totalVatAmount, totalGrossValue } = document.invoiceSummary;
   const amounts = [totalNetValue, totalVatAmount, totalGrossValue].map(amountText);
   return [
     invoiceType,
-    shortened(labelOf(invoiceTypes, invoiceType, 'el') ?? '', 30),
+    shortened(labelOf(invoiceTypes, invoiceType, 'el') ?? '', 28),
     `${series} ${aa}`,
     ...amounts,
-    verdict(issues),
     remark,
   ];
 }
@@ -62,7 +62,7 @@ const sales = salesOf(documents);
 say(
   coloured(
     1,
-    `A shop's day, ${documents[0]?.invoiceHeader.issueDate}: raw facts become ${documents.length} documents, as the day goes on`,
+    `A shop's day, ${documents[0]?.invoiceHeader.issueDate}: what was sold becomes ${documents.length} documents, as the day goes on`,
   ),
 );
 say();
@@ -74,30 +74,34 @@ const table = inColumns(
     { head: 'Net', align: 'right' },
     { head: 'VAT', align: 'right' },
     { head: 'Gross', align: 'right' },
-    { head: 'Issues' },
     { head: 'Remarks' },
   ],
   [
     ...happenings.map(rowOf),
     [],
-    ['', `Sales of the day (${counted(sales.count, 'document')})`, '', sales.net, sales.vat, sales.gross],
+    ['', `Sales (${counted(sales.count, 'document')})`, '', sales.net, sales.vat, sales.gross],
   ],
 );
 for (const line of table) say(line);
 say();
+say('Slips and notes are not sales: the invoice or receipt that closes them is.');
+for (const document of documents) for (const line of grossWords(document)) say(wrapped(line, ''));
+say(`Issues: ${verdict(happenings.flatMap(({ issues }) => issues))}.`);
+say();
+const folder = 'out/demo';
 const answers = inColumns(
-  [{ head: 'Number' }, { head: 'MARK' }, { head: 'What the service did' }, { head: 'Its PDF' }],
-  happenings.map(({ document: { invoiceHeader }, issued, how }) => [
+  [{ head: 'Number' }, { head: 'MARK' }, { head: 'What the service did' }, { head: `Page in ${folder}` }],
+  happenings.map(({ name, document: { invoiceHeader }, issued, how }) => [
     `${invoiceHeader.series} ${invoiceHeader.aa}`,
     String(issued.mark),
     how,
-    String(issued.invoiceUrl),
+    `${name}.html`,
   ]),
 );
+const bill = happenings.find(({ name }) => name.endsWith('table-closing'));
 for (const line of answers) say(line);
 say();
-say('Slips and notes are not sales: the invoice or receipt that closes them is.');
-for (const line of evening) say(line);
+for (const line of evening) say(wrapped(line, ''));
 for (const { name, issues } of happenings) {
   if (issues.length === 0) continue;
   say();
@@ -116,7 +120,6 @@ for (const [language, title, locale] of [
   sayIssues(issues, language);
 }
 
-const folder = 'out/demo';
 mkdirSync(folder, { recursive: true });
 const write = (name: string, value: unknown): void =>
   writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
@@ -127,13 +130,13 @@ for (const { name, document, issued } of happenings) {
 write('request', toRequest(documents));
 
 say();
+say(coloured(1, `Open ${folder}/${bill?.name}.html in a browser: the bill of the table.`));
 say(
-  `Written to ${folder}/: ${counted(happenings.length, 'payload')}, each with its printed page, and request.json with all of them (the folder is not under version control).`,
+  wrapped(
+    `Each document is there as JSON and as a printed page; request.json has all of them. They refer to each other by MARKs, which the service returns when it issues them. The service of this day is a sandbox in this process (docs/guide/sandbox.md): nothing is filed with the tax authority.`,
+    '',
+  ),
 );
-say(
-  'Documents refer to each other by MARKs, which the service returns when it issues them. The service of this day is',
-);
-say('a sandbox in this process (docs/guide/sandbox.md): nothing is filed with the tax authority.');
 
 if (happenings.some(({ issues }) => issues.some(({ severity }) => severity === 'error')))
   process.exitCode = 1;
@@ -141,7 +144,7 @@ if (happenings.some(({ issues }) => issues.some(({ severity }) => severity === '
 if (served !== undefined) {
   say();
   say(
-    `The day is at ${served.address}/ and its calls at ${served.address}/openapi (key: shop-key). Stop it with Ctrl+C.`,
+    `The day is at ${served.address}/ and its calls at ${served.address}/openapi\n(key: shop-key). Stop it with Ctrl+C.\nThe bill as PDF: ${bill?.issued.invoiceUrl}`,
   );
   await served.untilStopped();
   process.exit();

@@ -43,3 +43,17 @@ export function salesOf(documents: readonly Document[]): {
     gross: sum('totalGrossValue'),
   };
 }
+
+/** Why the gross of a document is not its net and VAT: the buyer keeps a tax back, and pays it to the state. */
+export function grossWords({ invoiceHeader, invoiceSummary }: Document): string[] {
+  const { totalNetValue, totalVatAmount, totalGrossValue, totalWithheldAmount } = invoiceSummary;
+  if (centsOf(totalNetValue) + centsOf(totalVatAmount) === centsOf(totalGrossValue)) return [];
+  const [net, vat, withheld, gross] = [
+    totalNetValue,
+    totalVatAmount,
+    totalWithheldAmount,
+    totalGrossValue,
+  ].map(amountText);
+  const number = `${invoiceHeader.series} ${invoiceHeader.aa}`;
+  return [`The buyer of ${number} withholds tax: its gross is ${net} + ${vat} − ${withheld} = ${gross}.`];
+}

@@ -21,9 +21,6 @@ const BUNDLED = 'cdx:npm:package:bundled';
 const has = ({ properties = [] }: Component, name: string): boolean =>
   properties.some((property) => property.name === name);
 
-/** The names and versions of the components that our files contain. */
-export const isBundled = (component: Component): boolean => has(component, BUNDLED);
-
 /**
  * The SBOM of `npm sbom`, without what only a clone has. Bundled packages are development dependencies for npm, and are marked
  * as bundled. What differs with each run, or with the name of the folder, is left out: the same source gives the same file.

@@ -18,10 +18,17 @@ test('the demo prints the checked-in table and issues in both languages, and wri
   expect(stdout).not.toContain('\u001b');
   expect(stdout).not.toMatch(/undefined|NaN|\[object/);
 
+  expect(stdout.split('\n').filter((line) => [...line.normalize('NFC')].length > 100)).toEqual([]);
+  // 600.00 net and 144.00 VAT, of which the buyer keeps 120.00.
+  expect(stdout.replace(/\s+/g, ' ')).toContain('600.00 + 144.00 − 120.00 = 624.00');
+  const [, page = ''] = /^Open (\S+\.html) in a browser/m.exec(stdout) ?? [];
+  expect(readFileSync(page, 'utf8')).toContain('ΛΙΑ 2042');
+
   const [table = '', greek = '', english = ''] = stdout.split(/^A broken document|^The same issues/m);
   await expect(table).toMatchFileSnapshot('demo.txt');
   // The words of the messages are held by the pages of the rules; here it is enough that both languages speak.
-  const rulesOf = (text: string): string[] => text.match(/[a-z]+\/[a-z-]+ {2}(?=στο|at)/g) ?? [];
+  const rulesOf = (text: string): string[] =>
+    text.match(/(?<=(?:error|warning|σφάλμα|προειδοποίηση) {2})[a-z]+\/[a-z-]+/g) ?? [];
   expect(rulesOf(greek)).toHaveLength(7);
   expect(rulesOf(english)).toHaveLength(7);
   expect(greek).toMatch(/σφάλμα ΑΑΔΕ 209/);
