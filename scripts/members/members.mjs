@@ -57,6 +57,11 @@ export function* memberPaths(name = 'Document', prefix = '') {
   }
 }
 
+/** Every member of the authority's XML that only the authority writes. */
+export const filled = declared.flatMap(({ members }) =>
+  members.flatMap((member) => (member.filled ? [member.name] : [])),
+);
+
 /** Every member of the authority's XML that the service does not describe, by its name there. */
 export const undescribed = [
   ...new Set(

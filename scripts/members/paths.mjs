@@ -1,7 +1,7 @@
 // The paths of members: a type of all paths, and lists of some of them.
 
 import { doc, print } from '../codes/print.mjs';
-import { memberPaths, payloadMembers, undescribed } from './members.mjs';
+import { filled, memberPaths, payloadMembers, undescribed } from './members.mjs';
 
 const list = (name, comment, items) =>
   `${doc([comment])}\nexport const ${name} = ${print(items, { expand: true })} as const;`;
@@ -26,6 +26,8 @@ export function pathsFile() {
       'Members of the header that are true or absent.',
       flags.map(({ name }) => name),
     ),
+    '',
+    `${doc(["Names of the authority's XML that the authority fills."])}\nexport const filledNames: readonly string[] = ${print(filled, { expand: true })};`,
     '',
     `${doc(["Names of the authority's XML that the service is not known to pass on."])}\nexport const undescribedNames: readonly string[] = ${print(undescribed, { expand: true })};`,
   ].join('\n');

@@ -59,7 +59,10 @@ const IN_PLACES: readonly unknown[] = [
 function placesOf({ rule, path, params }: FactsProblem): Path[] {
   const { meant } = params;
   // An unknown name without a similar member belongs to no member of the document, and figures are left out completely.
-  const isUnknown = rule === 'undescribed-member' || (rule === 'unknown-member' && meant === undefined);
+  const isUnknown =
+    rule === 'undescribed-member' ||
+    rule === 'filled-member' ||
+    (rule === 'unknown-member' && meant === undefined);
   if (figureMembers.has(path[0]) || isUnknown) return [];
   // A misspelt member is missing under its correct name.
   const own =

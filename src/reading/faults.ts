@@ -19,6 +19,7 @@ export type Fault =
   | 'not-whole'
   | 'out-of-range'
   | 'unsafe-integer'
+  | 'exact-length'
   | 'too-short'
   | 'too-long'
   | 'very-long'

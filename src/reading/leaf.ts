@@ -97,6 +97,10 @@ function readOther(leaf: Leaf, value: unknown): unknown {
 }
 
 function textMisfit(leaf: Extract<Leaf, { kind: 'text' }>, value: string): Misfit | undefined {
+  if (leaf.min === leaf.max) {
+    const length = characters(value);
+    return length === leaf.min ? undefined : new Misfit('exact-length', { length, exact: leaf.min });
+  }
   if (value.length > leaf.max && characters(value) > leaf.max)
     return new Misfit('too-long', { length: characters(value), max: leaf.max });
   if (value.length > VERY_LONG)

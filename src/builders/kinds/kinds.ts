@@ -142,7 +142,7 @@ export const kinds = {
   retailReceipt: { ...retail, type: '11.1', links: ['slips'], moves: 'may' },
   serviceReceipt: { ...retail, type: '11.2', line: 'service', takes: money },
   simplifiedInvoice: { ...retail, type: '11.3' },
-  retailCredit: { ...retail, type: '11.4', links: ['slips', 'receipts'] },
+  retailCredit: { ...retail, type: '11.4', links: ['slips', 'receipts'], moves: 'may' },
   retailReceiptForThirdParties: { ...retail, type: '11.5', moves: 'may' },
 } as const satisfies Readonly<Record<string, KindRow>>;
 

@@ -5,9 +5,9 @@ import { nearestCodes } from '../../reading/nearest-codes.js';
 import { type Read, readFactsShape } from '../../reading/read.js';
 import { shown, typeName } from '../../reading/shown.js';
 import type { FactsRuleId } from '../../rules/facts/index.js';
+import { beyondService } from '../../rules/shape/index.js';
 import { hasDocumentMembers, requestForm } from '../../rules/shape/other-form.js';
 import { sharpened } from '../../rules/shape/sharpened.js';
-import { undescribedNames } from '../../types/generated/member-paths.js';
 import type { Params, Path } from '../../types/index.js';
 import { factsReaders } from '../facts/generated/readers.js';
 import { factsShape } from '../facts/generated/shapes.js';
@@ -35,9 +35,6 @@ function otherThanFacts(value: unknown): OtherForm | undefined {
   return hasDocumentMembers(given) ? { rule: 'document', params: {} } : requestForm(given);
 }
 
-/** Members of the authority that neither facts nor the service have, such as a tip. */
-const UNDESCRIBED: ReadonlySet<string> = new Set(undescribedNames);
-
 /** Reads facts by their shape and reports every fault. Returns undefined if these are not the facts of a document. */
 export function readFactsByShape(reading: Reading, facts: unknown): Read<FactsView> | undefined {
   const other = otherThanFacts(facts);
@@ -52,8 +49,9 @@ export function readFactsByShape(reading: Reading, facts: unknown): Read<FactsVi
         return;
       }
       const member = fault === 'unknown-member' ? String(params['member']) : '';
-      if (UNDESCRIBED.has(member)) {
-        reading.problem('undescribed-member', path, { member });
+      const beyond = beyondService(member);
+      if (beyond !== undefined) {
+        reading.problem(beyond, path, sharpened(fault, path, params, factsShape, 'facts'));
         return;
       }
       const meant = namesInFacts.get(member);

@@ -15,33 +15,42 @@ import { CANCELLATION, SLIP } from './related-samples.js';
 import { isUsualSlip } from './usual-slip.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';
+const EXEMPTION = 'invoiceDetails[].vatExemptionCategory';
 
-/** Table orders are subject to VAT. */
+/** The exemption of small enterprises, which have no other VAT category. */
+const SMALL_ENTERPRISE = 15;
+
+const WITHOUT_VAT = {
+  '/invoiceDetails/0/vatCategory': 7,
+  '/invoiceDetails/0/vatAmount': 0,
+  '/invoiceSummary/totalVatAmount': 0,
+  '/invoiceSummary/totalGrossValue': 3.5,
+} as const;
+
+/** Table orders are subject to VAT, except those of a small enterprise. */
 export const slipLineExempt = rule({
   id: 'order/slip-line-exempt',
   unless: isUsualSlip,
   severity: 'warning',
   appliesTo: ['8.6'],
-  paths: [CATEGORY],
+  paths: [CATEGORY, EXEMPTION],
   params: ['line'],
   source:
     'AADE facts, Type 8.6: real VAT categories; a warning because no refusal of category 7 was recorded',
-  good: { sample: 'orderSlip' },
+  good: {
+    sample: 'orderCancellation',
+    set: { ...WITHOUT_VAT, '/invoiceDetails/0/vatExemptionCategory': SMALL_ENTERPRISE },
+    remove: ['/invoiceDetails/0/vatCategoryPercent'],
+  },
   bad: [
     {
       sample: 'orderCancellation',
-      set: {
-        '/invoiceDetails/0/vatCategory': 7,
-        '/invoiceDetails/0/vatExemptionCategory': 14,
-        '/invoiceDetails/0/vatAmount': 0,
-        '/invoiceSummary/totalVatAmount': 0,
-        '/invoiceSummary/totalGrossValue': 3.5,
-      },
+      set: { ...WITHOUT_VAT, '/invoiceDetails/0/vatExemptionCategory': 14 },
       remove: ['/invoiceDetails/0/vatCategoryPercent'],
     },
   ],
   checkLine(line, index, found) {
-    if (line.vatCategory !== VatCategory.Exempt) return;
+    if (line.vatCategory !== VatCategory.Exempt || line.vatExemptionCategory === SMALL_ENTERPRISE) return;
     found(['invoiceDetails', index, 'vatCategory'], { line: index + 1 });
   },
 });

@@ -1,6 +1,6 @@
 import { invoiceTypeStatus } from '../../codes/index.js';
 import type { Fault } from '../../reading/faults.js';
-import { undescribedNames } from '../../types/generated/member-paths.js';
+import { filledNames, undescribedNames } from '../../types/generated/member-paths.js';
 import type { Params, Path } from '../../types/index.js';
 import type { Rule } from '../engine/rule.js';
 import { isPublicSectorBlock, isPublicSectorLine } from '../shared/public-sector.js';
@@ -8,7 +8,15 @@ import { shapeRules } from './rules.js';
 
 export { shapeRules };
 
-const UNDESCRIBED: ReadonlySet<string> = new Set(undescribedNames);
+/** What becomes of members of the authority that the service does not describe, such as a tip. */
+const BEYOND: ReadonlyMap<string, 'undescribed-member' | 'filled-member'> = new Map([
+  ...undescribedNames.map((name) => [name, 'undescribed-member'] as const),
+  ...filledNames.map((name) => [name, 'filled-member'] as const),
+]);
+
+/** The rule of a member that only the authority has. */
+export const beyondService = (member: string): 'undescribed-member' | 'filled-member' | undefined =>
+  BEYOND.get(member);
 
 const REMOVED = 'othertransportdetails';
 
@@ -37,7 +45,7 @@ function special(fault: Fault, path: Path, params: Params): string | undefined {
     const name = member.toLowerCase();
     if (name === REMOVED) return 'removed-member';
     if (isPublicSectorMember(path, member)) return 'public-sector-block';
-    if (UNDESCRIBED.has(member)) return 'undescribed-member';
+    return beyondService(member);
   }
   if (fault === 'unknown-code' && path.at(-1) === 'invoiceType') {
     const status = invoiceTypeStatus(String(params['value']));

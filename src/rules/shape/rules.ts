@@ -83,7 +83,7 @@ export const shapeRules = [
   }),
   shapeRule('unknown-member', {
     severity: 'warning',
-    params: ['member', 'meant', 'home', 'more'],
+    params: ['member', 'meant', 'home', 'more', 'completion'],
     enforces: ['listed-members'],
     source: OBSERVED,
     set: { '/invoiceHeader/specialInvoiceCatgory': 12 },
@@ -136,10 +136,18 @@ export const shapeRules = [
   }),
   shapeRule('undescribed-member', {
     severity: 'warning',
-    params: ['member'],
+    params: ['member', 'completion'],
     enforces: ['listed-members'],
     source: `${SCHEMA}: in the authority's schema, not in the service's payload`,
     set: { '/paymentMethods/0/tipAmount': 1.5 },
+  }),
+  shapeRule('filled-member', {
+    severity: 'warning',
+    params: ['member'],
+    enforces: ['listed-members'],
+    source: 'AADE facts, Found at the end of November 2026: members that the authority fills (273)',
+    authorityCode: 273,
+    set: { '/uid': 'A'.repeat(40) },
   }),
   shapeRule('unreadable', {
     params: ['count', 'max'],
@@ -217,16 +225,19 @@ export const shapeRules = [
       'Service description, Terms: a MARK is an integer; a double holds at most 9007199254740991 exactly',
     set: { '/invoiceHeader/multipleConnectedMarks': [9007199254740992] },
   }),
+  schemaRule('exact-length', {
+    params: ['length', 'exact'],
+    authorityCode: 276,
+    set: { '/invoiceDetails/0/TaricNo': '84733020' },
+  }),
   schemaRule('too-short', {
     params: ['length', 'min'],
-    alsoPrevents: [276],
     set: { '/invoiceHeader/series': '' },
   }),
   shapeRule('too-long', {
     params: ['length', 'max'],
     source: SCHEMA,
     authorityCode: 262,
-    alsoPrevents: [276],
     set: { '/invoiceHeader/series': 'A'.repeat(51) },
   }),
   shapeRule('very-long', {

@@ -16,6 +16,7 @@ export function sharpened(
   rootName: string,
 ): Params {
   if (fault === 'unknown-member') {
+    if (TIP.test(String(params['member']))) return { ...params, completion: 'tipAmount' };
     const home = homesOf(root, rootName).get(String(params['member']));
     return home === undefined ? params : { member: String(params['member']), home };
   }
@@ -27,6 +28,9 @@ export function sharpened(
   const day = dayOf(String(params['value']));
   return day === undefined ? params : { ...params, day };
 }
+
+/** A tip is no part of the document: the completion of its payment has it. */
+const TIP = /^tip(?:s|_?amount)?$/i;
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?$/;
 

@@ -231,6 +231,17 @@ export const headerFlags = [
   'withoutDigitalTransportTracking',
 ] as const;
 
+/** Names of the authority's XML that the authority fills. */
+export const filledNames: readonly string[] = [
+  'uid',
+  'mark',
+  'cancelledByMark',
+  'authenticationCode',
+  'qrCodeUrl',
+  'downloadingInvoiceUrl',
+  'invoiceDeliveryStatus',
+];
+
 /** Names of the authority's XML that the service is not known to pass on. */
 export const undescribedNames: readonly string[] = [
   'uid',

@@ -49,7 +49,7 @@ interface StepsOf {
   /* 11.1 */ retailReceipt: Retail | 'movement' | 'closesTable';
   /* 11.2 */ serviceReceipt: Retail;
   /* 11.3 */ simplifiedInvoice: Retail;
-  /* 11.4 */ retailCredit: Retail | 'closesTable' | 'refersTo';
+  /* 11.4 */ retailCredit: Retail | 'closesTable' | 'refersTo' | 'movement';
   /* 11.5 */ retailReceiptForThirdParties: Retail | 'movement';
 }
 

@@ -163,8 +163,8 @@ export const errorSteps = {
     en: 'Read the circumstance in the message. Purpose 19 (other movements) needs otherMovePurposeTitle, and receiving purpose 7 otherReceivingNotePurposeTitle. A reverse note needs reverseDeliveryNotePurpose, and other packages need a title.',
   },
   273: {
-    el: 'Δείτε στο μήνυμα υπό ποια συνθήκη και αφαιρέστε το πεδίο. Περιγραφή λοιπού σκοπού μπαίνει μόνο με σκοπό 19 (διακίνηση) ή 7 (παραλαβή), TaricNo μόνο όπου διακινούνται αγαθά, και uid δεν στέλνεται ποτέ.',
-    en: 'Read the circumstance in the message, and remove the field. A title of another purpose stands only with purpose 19 (movement) or 7 (receiving), TaricNo only where goods move, and uid is never sent.',
+    el: 'Δείτε στο μήνυμα υπό ποια συνθήκη και αφαιρέστε το πεδίο. Περιγραφή λοιπού σκοπού μπαίνει μόνο με σκοπό 19 (διακίνηση) ή 7 (παραλαβή), και TaricNo μόνο όπου διακινούνται αγαθά. Τα uid, mark και authenticationCode τα συμπληρώνει η ΑΑΔΕ και δεν στέλνονται ποτέ.',
+    en: 'Read the circumstance in the message, and remove the field. A title of another purpose stands only with purpose 19 (movement) or 7 (receiving), and TaricNo only where goods move. The tax authority fills uid, mark and authenticationCode, so never send them.',
   },
   274: {
     el: 'Προσθέστε το πεδίο που αναφέρει το μήνυμα. Το δελτίο παραγγελίας (8.6) χρειάζεται tableAA. Τα δελτία αποστολής χρειάζονται σκοπό, έναρξη αποστολής και τις δύο διευθύνσεις, και τα δελτία ποσοτικής παραλαβής (10.x) τον σκοπό τους. Το συσχετιζόμενο πιστωτικό (5.1) χρειάζεται το ΜΑΡΚ του τιμολογίου.',

@@ -243,6 +243,8 @@ export const greekSources: Readonly<Record<string, string>> = {
     'σημειώσεις για την ΑΑΔΕ, Χαρακτηρισμοί: απορρίπτονται στο κανάλι των παρόχων στα 3.1, 3.2',
   'AADE facts, Classifications: self-billed documents carry expense rows (231 on the others)':
     'σημειώσεις για την ΑΑΔΕ, Χαρακτηρισμοί: τα παραστατικά αυτοτιμολόγησης έχουν χαρακτηρισμούς εξόδων (231 στα υπόλοιπα)',
+  'AADE facts, Found at the end of November 2026: members that the authority fills (273)':
+    'σημειώσεις για την ΑΑΔΕ, Ευρήματα τέλους Νοεμβρίου 2026: πεδία που συμπληρώνει η ΑΑΔΕ (273)',
   'AADE facts, Found in November 2026: refused on the development endpoint on types 1.x, unless recType is 6 and the line has no classification; 11.1 and 11.2 take it (single source)':
     'σημειώσεις για την ΑΑΔΕ, Ευρήματα Νοεμβρίου 2026: απορρίφθηκε στο δοκιμαστικό περιβάλλον της ΑΑΔΕ στους τύπους 1.x, εκτός αν το recType είναι 6 και η γραμμή δεν έχει χαρακτηρισμό· τα 11.1 και 11.2 τη δέχονται (μία μόνο πηγή)',
   'AADE facts, Found later': 'σημειώσεις για την ΑΑΔΕ, Μεταγενέστερα ευρήματα',

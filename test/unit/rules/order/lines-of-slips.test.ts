@@ -29,6 +29,23 @@ describe('order/cancellation-mixed', () => {
   });
 });
 
+describe('order/slip-line-exempt', () => {
+  const exempt = (vatExemptionCategory: number) =>
+    found('order/slip-line-exempt', {
+      sample: 'orderSlip',
+      set: {
+        '/invoiceDetails/0/vatCategory': 7,
+        '/invoiceDetails/0/vatExemptionCategory': vatExemptionCategory,
+      },
+    });
+
+  it('is not reported for a small enterprise (exemption 15), which has no other category', () => {
+    expect(exempt(15)).toEqual([]);
+    expect(exempt(14)).toEqual([{ at: 'invoiceDetails/0/vatCategory', params: { line: 1 } }]);
+    expect(exempt(16)).toHaveLength(1);
+  });
+});
+
 describe('order/slip-line-incomplete', () => {
   it('names the line and the missing member', () => {
     const missing = (member: string) =>

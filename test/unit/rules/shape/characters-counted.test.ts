@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyExample } from '../../../../src/rules/engine/apply-example.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import { documentSchema } from '../../../../src/schema/index.js';
 import { found } from '../found.js';
 
@@ -10,16 +11,28 @@ const accepted = (example: Parameters<typeof applyExample>[0]): boolean =>
 
 describe('TaricNo', () => {
   it('has ten characters, however many UTF-16 units they have', () => {
-    expect(found('shape/too-short', taric('😀😀😀😀😀'))).toEqual([
-      { at: 'invoiceDetails/0/TaricNo', params: { length: 5, min: 10 } },
-    ]);
-    expect(found('shape/too-short', taric('123456789'))).toHaveLength(1);
-    expect(found('shape/too-long', taric('12345678901'))).toEqual([
-      { at: 'invoiceDetails/0/TaricNo', params: { length: 11, max: 10 } },
-    ]);
+    for (const [value, length] of [
+      ['😀😀😀😀😀', 5],
+      ['123456789', 9],
+      ['12345678901', 11],
+      ['', 0],
+    ] as const) {
+      expect(found('shape/exact-length', taric(value))).toEqual([
+        { at: 'invoiceDetails/0/TaricNo', params: { length, exact: 10 } },
+      ]);
+    }
     for (const right of ['1234567890', '😀'.repeat(10)]) {
-      expect(found('shape/too-short', taric(right))).toEqual([]);
-      expect(found('shape/too-long', taric(right))).toEqual([]);
+      expect(found('shape/exact-length', taric(right))).toEqual([]);
+    }
+  });
+
+  it('of another length is error 276 of the authority, and the message says what the ten are', () => {
+    for (const value of ['123456789', '12345678901', '84733020']) {
+      const issues = validate(applyExample(taric(value))).issues.filter(
+        ({ severity }) => severity === 'error',
+      );
+      expect(issues).toMatchObject([{ rule: 'shape/exact-length', authorityCode: 276 }]);
+      expect(issues[0]?.message).toContain('exactly 10: the 8 digits of the CN code and 00');
     }
   });
 

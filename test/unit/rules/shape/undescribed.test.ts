@@ -57,6 +57,16 @@ describe("a member of the authority's schema that a document does not have", () 
     expect(reported(['invoiceDetails', 0], 'vatAmount')).toEqual([]);
   });
 
+  it('is reported apart if only the authority fills it', () => {
+    const filled = ['uid', 'mark', 'cancelledByMark', 'authenticationCode', 'qrCodeUrl'];
+    for (const name of filled) expect(reported([], name)).toEqual(['shape/filled-member']);
+    const { issues } = validate({ uid: 'A'.repeat(40) });
+    expect(issues.find(({ path }) => path[0] === 'uid')).toMatchObject({
+      severity: 'warning',
+      authorityCode: 273,
+    });
+  });
+
   it('can belong to a movement', () => {
     expect(reported([], 'deliveryLifecycle')).toEqual(['shape/undescribed-member']);
   });

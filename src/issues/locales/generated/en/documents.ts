@@ -243,6 +243,7 @@ export type DocumentRuleId =
   | 'shape/duplicate-member'
   | 'shape/removed-member'
   | 'shape/undescribed-member'
+  | 'shape/filled-member'
   | 'shape/unreadable'
   | 'shape/not-an-object'
   | 'shape/list'
@@ -257,6 +258,7 @@ export type DocumentRuleId =
   | 'shape/not-whole'
   | 'shape/out-of-range'
   | 'shape/unsafe-integer'
+  | 'shape/exact-length'
   | 'shape/too-short'
   | 'shape/too-long'
   | 'shape/very-long'
@@ -1245,7 +1247,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
     'shape/null-member': { what: '{member} is null.', todo: 'Leave the field out if it has no value.' },
     'shape/unknown-member': {
       what: 'There is no field {member} here, so its value would be ignored without notice.',
-      todo: 'Remove it[, or write {meant} if that is what you meant][, or move it to {home}, where it belongs][. The same holds for {more} more fields, which are not listed].',
+      todo: 'Remove it[, or write {meant} if that is what you meant][, or move it to {home}, where it belongs][. The same holds for {more} more fields, which are not listed][. A tip belongs in {completion} of the call that completes the card payment].',
     },
     'shape/member-case': {
       what: 'The field {member} should be written {meant}.',
@@ -1261,7 +1263,11 @@ export const documentWords = (): Words<DocumentRuleId> => {
     },
     'shape/undescribed-member': {
       what: 'The tax authority supports {member}, but the service does not describe it and may drop it.',
-      todo: 'Leave it out, unless your provider confirms it.',
+      todo: 'Leave it out, unless your provider confirms it[. A tip belongs in {completion} of the call that completes the card payment].',
+    },
+    'shape/filled-member': {
+      what: 'The tax authority fills {member} itself; it refuses documents that are sent with it.',
+      todo: 'Remove it: the answer of the service has its value.',
     },
     'shape/unreadable': {
       what: 'The value of {place} cannot be read[: it is a list of {count} elements, and the maximum is {max}].',
@@ -1318,6 +1324,10 @@ export const documentWords = (): Words<DocumentRuleId> => {
     'shape/unsafe-integer': {
       what: '{place} is {value}, which is too long to be read exactly as a number.',
       todo: 'Keep MARKs as text until you send them, and check where this one comes from.',
+    },
+    'shape/exact-length': {
+      what: '{place} has {length} characters, not exactly {exact}.',
+      todo: 'Write exactly {exact}: the 8 digits of the CN code and 00.',
     },
     'shape/too-short': {
       what: '{place} has {length} characters; the minimum is {min}.',
