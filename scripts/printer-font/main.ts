@@ -80,7 +80,7 @@ const lines = (
     .match(/.{1,100}/g) ?? []
 ).map((line) => `  '${line}',`);
 writeFileSync(
-  new URL('../../src/print/printer/generated/font-data.ts', import.meta.url),
+  new URL('../../src/print/generated/font-data.ts', import.meta.url),
   `// Written by scripts/printer-font from "10x20" of X.Org's font-misc-misc: "Public domain font. Share and enjoy."
 
 /** The first and last letters of each run. */

@@ -101,6 +101,15 @@ export function treeIn({ file, folder }) {
   return tree;
 }
 
+/** Sentences without ids, `[{ en, el }]`: the Greek of each, by its English text. */
+export const greekBySentence = (name) =>
+  Object.fromEntries(
+    fileOf(name).map((entry) => {
+      checkSentence(entry, `${name}.json, ${entry.en}`);
+      return [entry.en, entry.el];
+    }),
+  );
+
 /** The Greek of citations, by the English citation. */
 export function sourcesIn(name) {
   const sources = fileOf(name);

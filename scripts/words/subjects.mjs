@@ -170,6 +170,14 @@ export const programs = [
     byObject: [],
   },
   {
+    file: 'page/reference',
+    target: 'sandbox/pages/browser/reference/generated',
+    about: 'The page of calls, and its viewer,',
+    type: 'ReferenceSentences',
+    open: [],
+    byObject: [],
+  },
+  {
     file: 'page/control',
     target: 'sandbox/pages/control/generated',
     about: 'Why an action of the page is not possible,',
@@ -195,5 +203,15 @@ export const pairs = {
     file: 'error-steps',
     target: 'rules/explain/generated',
     about: 'What to do about an error of the tax authority or of a provider, by code.',
+  },
+};
+
+/** Texts that a page finds by their English sentence, because it reads the English ones from elsewhere. */
+export const bySentence = {
+  greekTexts: {
+    file: 'page/openapi',
+    target: 'sandbox/pages/browser/reference/generated',
+    about:
+      'The texts of the OpenAPI document in Greek, by their English sentences. The service answers its messages in English.',
   },
 };

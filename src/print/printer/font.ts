@@ -1,6 +1,6 @@
+import { dots, runs } from '../generated/font-data.js';
 import type { Bitmap } from './bitmap.js';
 import type { HasLetter } from './code-page.js';
-import { dots, runs } from './generated/font-data.js';
 import type { Line } from './lines.js';
 
 /** The dots of a letter in the font, and of its cell on paper, which is that of the printers' own font. */

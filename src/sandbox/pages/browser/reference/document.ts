@@ -1,5 +1,5 @@
 import type { ExampleCall } from '../../../prepared/example-calls.js';
-import { texts } from './texts-el.js';
+import { greekTexts } from './generated/openapi.js';
 
 /**
  * A text of the OpenAPI document in Greek, paragraph by paragraph and sentence by sentence. What has no Greek, such as a
@@ -10,17 +10,17 @@ export const inGreek = (text: string): string =>
     .split('\n\n')
     .map(
       (paragraph) =>
-        texts[paragraph] ?? titled(paragraph) ?? paragraph.split(SENTENCES).map(sentence).join(' '),
+        greekTexts[paragraph] ?? titled(paragraph) ?? paragraph.split(SENTENCES).map(sentence).join(' '),
     )
     .join('\n\n');
 
 /** After the full stop of a sentence. */
 const SENTENCES = /(?<=[.`]\.?) (?=[A-Z`])/;
 
-const sentence = (text: string): string => texts[text] ?? text;
+const sentence = (text: string): string => greekTexts[text] ?? text;
 
 /** A title is a sentence without its full stop. */
-const titled = (text: string): string | undefined => texts[`${text}.`]?.replace(/\.$/, '');
+const titled = (text: string): string | undefined => greekTexts[`${text}.`]?.replace(/\.$/, '');
 
 /** What this page reads of an OpenAPI document. */
 export interface OpenApi {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../../../../../../src/sandbox/openapi/document.js';
 import { inGreek } from '../../../../../../src/sandbox/pages/browser/reference/document.js';
-import { texts } from '../../../../../../src/sandbox/pages/browser/reference/texts-el.js';
+import { greekTexts as texts } from '../../../../../../src/sandbox/pages/browser/reference/generated/openapi.js';
 
 interface Described {
   readonly $ref?: string;
