@@ -125,7 +125,9 @@ export function treeFiles(program) {
     const text = group(tree, options);
     const helpers = HELPERS.filter((name) => text.includes(`${name}(`));
     if (language === 'en' && /\bValue\b/.test(text)) helpers.push('type Value');
-    const imports = helpers.length === 0 ? [] : [`import { ${helpers.join(', ')} } from '${values}';`];
+    const isType = helpers.length === 1 && helpers[0] === 'type Value';
+    const names = isType ? 'type { Value }' : `{ ${helpers.join(', ')} }`;
+    const imports = helpers.length === 0 ? [] : [`import ${names} from '${values}';`];
     const { about, type } = program;
     if (language === 'el') {
       const lines = [...imports, `import type { ${type} } from './en.js';`, '', doc([`${about} in Greek.`])];

@@ -1,10 +1,9 @@
 import { bytesOf } from '../hash.js';
 import { type Answer, envelope, envelopeOfPage, failure, file } from '../http/answer.js';
 import type { Asked } from '../http/asked.js';
-import { pdfOf } from '../pdf/pdf.js';
 import type { RequestRow } from '../state/onboarding-rows.js';
 import type { World } from '../world.js';
-import { contractLines } from './contract-lines.js';
+import { contractPdf } from './contract-pdf.js';
 import { requestOf, shownRequest } from './request.js';
 
 /** `GET /api/v1/requests`. */
@@ -54,7 +53,7 @@ export function getContract(world: World, { house, path, query }: Asked): Answer
   const row = requestOf(world, house, path['requestId']);
   if ('body' in row) return row;
   if (row.contract === null) return failure('NOT_APPLICABLE');
-  if (query['kind'] !== 'signed') return file(pdfOf(contractLines(row)), 'application/pdf');
+  if (query['kind'] !== 'signed') return file(contractPdf(row), 'application/pdf');
   const version = query['version'] ?? String(row.contract.signedVersion ?? 0);
   const stored = world.state.files.get(fileId(row, version));
   return stored === undefined ? failure('NOT_APPLICABLE') : file(bytesOf(stored.base64), 'application/pdf');

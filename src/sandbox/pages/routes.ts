@@ -7,8 +7,7 @@ import { ISSUER } from '../../rules/examples/parts.js';
 import { CHECKS, OPENAPI, PAGE, PAGE_ROUTES } from '../addresses.js';
 import { userIdOf } from '../keys.js';
 import { mailsIn } from '../mails.js';
-import { contractLines } from '../onboarding/contract-lines.js';
-import { pdfOf } from '../pdf/pdf.js';
+import { contractPdf } from '../onboarding/contract-pdf.js';
 import { issuedOf } from '../provider/issued.js';
 import {
   referencePage,
@@ -60,7 +59,7 @@ function requestDetailsOf({ world }: Site, { path }: PageRequest): Response {
 function contractOf({ world }: Site, { path }: PageRequest): Response {
   const row = world.state.requests.get(path['requestId']);
   if (row === undefined || row.contract === null) return NOT_KEPT();
-  return respond(pdfOf(contractLines(row)), 'application/pdf');
+  return respond(contractPdf(row), 'application/pdf');
 }
 
 /** A mail that the service would have sent. */

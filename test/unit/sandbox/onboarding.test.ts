@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pdfOf } from '../../../src/sandbox/pdf/pdf.js';
+import { SIGNED_TEXT } from '../client/onboarding/signed.js';
 import { COMPANY, HOUR, KEY, OTHER_KEY, receipt, withSandbox } from './setup.js';
 
 const VAT = '094014201';
@@ -20,7 +20,7 @@ const payload = (vatNumber = VAT) => ({
 });
 
 /** A signed contract, as multipart. */
-const PDF = pdfOf(['Signed']);
+const PDF = new TextEncoder().encode(SIGNED_TEXT);
 async function multipart(...files: (readonly [field: string, bytes: Uint8Array<ArrayBuffer>])[]) {
   const form = new FormData();
   for (const [field, bytes] of files) form.append(field, new Blob([bytes]), 'contract.pdf');
@@ -89,6 +89,7 @@ describe('creating an onboarding request', () => {
     const pdf = await at.get(contract.downloadUrl.slice('https://sandbox.example/api/v1'.length));
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(pdf.text.startsWith('%PDF-')).toBe(true);
+    expect(pdf.text).toContain(`(VAT number of the company: ${VAT})`);
   });
 
   it('links a company that is active at another software house', async () => {
@@ -170,7 +171,7 @@ describe('the signed contract', () => {
     expect(json.data).toMatchObject({ status: 'UNDER_REVIEW', contract: { signedVersion: 1, sha256 } });
     await at.sandbox.onboarding.review(id, 'return', 'The page is blank.');
     expect(await status(id)).toMatchObject({ status: 'ACTION_REQUIRED', message: 'The page is blank.' });
-    const second = pdfOf(['Signed again']);
+    const second = new TextEncoder().encode(`${SIGNED_TEXT}\n`);
     expect((await upload(id, ['contractFile', second])).json.data.contract.signedVersion).toBe(2);
     const first = await at.get(`/requests/${id}/contract?kind=signed&version=1`);
     expect(first.text).toBe(new TextDecoder().decode(PDF));
@@ -223,7 +224,7 @@ describe('the signed contract', () => {
   it.each<[string, [string, Uint8Array<ArrayBuffer>][], string]>([
     ['no PDF', [['contractFile', bytes('PK zip')]], '415 UNSUPPORTED_FILE_TYPE'],
     ['locked', [['contractFile', bytes(locked)]], '400 BAD_REQUEST'],
-    ['cut off', [['contractFile', PDF.slice(0, 900)]], '400 BAD_REQUEST'],
+    ['cut off', [['contractFile', PDF.slice(0, 30)]], '400 BAD_REQUEST'],
     [
       'two files',
       [

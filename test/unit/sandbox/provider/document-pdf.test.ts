@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PrintError } from '../../../../src/print/error.js';
 import type { PdfOptions } from '../../../../src/print/index.js';
-import { documentPdf } from '../../../../src/sandbox/provider/downloads.js';
+import { pdfAnswer } from '../../../../src/sandbox/provider/downloads.js';
 import type { DocumentRow } from '../../../../src/sandbox/state/rows.js';
 import { COMPANY, cardReceipt, KEY, NOON, receipt, withSandbox } from '../setup.js';
 
@@ -19,7 +19,7 @@ async function rowOf(document: unknown): Promise<DocumentRow> {
 /** What the printed document is made of. */
 async function printed(row: DocumentRow): Promise<readonly [document: unknown, options: PdfOptions]> {
   const asked: [unknown, PdfOptions][] = [];
-  await documentPdf(row, ORIGIN, async () => async (document, options = {}) => {
+  await pdfAnswer(row, ORIGIN, async () => async (document, options = {}) => {
     asked.push([document, options as PdfOptions]);
     return Uint8Array.of(0x25);
   });
@@ -73,25 +73,21 @@ describe('the PDF of a document', () => {
 
   it('is created by pdfmake', async () => {
     const row = await rowOf(cardReceipt());
-    const bytes = await documentPdf(row, ORIGIN);
-    expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
+    const { status, type, body } = await pdfAnswer(row, ORIGIN);
+    expect([status, type]).toEqual([200, 'application/pdf']);
+    expect(Buffer.from(body).toString('latin1', 0, 5)).toBe('%PDF-');
   });
 
-  it('is a page of plain lines without pdfmake, and says what is missing', async () => {
-    const row = await rowOf(receipt());
+  it('answers 501 without pdfmake, and says what is missing', async () => {
     const absent = async () => () => Promise.reject(new PrintError('package', { subject: 'pdfmake' }));
-    const text = new TextDecoder().decode(await documentPdf(row, ORIGIN, absent));
-    expect(text.startsWith('%PDF-1.7')).toBe(true);
-    // One byte of ISO-8859-7 for each character.
-    const shown = (words: string) => Buffer.from(words).toString('hex').toUpperCase();
-    for (const words of ['not filed with', `UID ${row.uid}`, `MARK ${row.mark}`, 'npm install pdfmake']) {
-      expect(text).toContain(shown(words));
-    }
+    const { status, body } = await pdfAnswer(await rowOf(receipt()), ORIGIN, absent);
+    expect(status).toBe(501);
+    expect(JSON.parse(String(body)).title).toContain('npm install pdfmake');
   });
 
   it('is reported as an error if it fails for another reason', async () => {
     const row = await rowOf(receipt());
     const broken = async () => () => Promise.reject(new PrintError('qr'));
-    await expect(documentPdf(row, ORIGIN, broken)).rejects.toMatchObject({ reason: 'qr' });
+    await expect(pdfAnswer(row, ORIGIN, broken)).rejects.toMatchObject({ reason: 'qr' });
   });
 });
