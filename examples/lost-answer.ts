@@ -8,7 +8,7 @@ import { createClient } from 'parastatiko/client';
 import { createSandbox } from 'parastatiko/sandbox';
 
 const issuer = { vatNumber: '800123456', branch: 0 };
-const clock = { now: () => new Date('2026-11-20T12:00:00+02:00') }; // a till takes its own clock
+const clock = { now: () => new Date('2026-11-20T12:00:00+02:00') }; // a fixed day: a till leaves this out
 const sandbox = await createSandbox({ clock, keys: [{ key: 'k', companies: [issuer.vatNumber] }] });
 const client = createClient({ ...sandbox.clientOptions(), settlingTime: 0 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { runCommand } from './commands.js';
 import { aboutParties, type ExecutedExample, outputBlocks } from './examples.js';
+import { installPart } from './install.js';
 import { block } from './markdown.js';
 import { markdownIn, type Pages } from './pages.js';
 import { PART } from './parts.js';
@@ -32,6 +33,7 @@ async function partOf(
 ): Promise<string> {
   if (kind === 'run') return commandBlock(about);
   if (kind === 'table') return printersTable(isGreek(page) ? 'el' : 'en');
+  if (kind === 'install') return installPart(about, isGreek(page) ? 'el' : 'en');
   if (kind === 'file') {
     const ending = extname(about).slice(1);
     return block(LANGUAGES[ending] ?? ending, readFileSync(about, 'utf8').replaceAll('\r\n', '\n').trimEnd());

@@ -52,7 +52,7 @@ const withPictures = (body: string, files: Set<string>): string =>
 /** `<!-- part: README.md first-invoice -->`: a part of a page that `npm run docs` fills in, such as an example. */
 function withParts(body: string): string {
   return body.replace(/<!-- part: (\S+) (\S+) -->/g, (_, path: string, name: string) => {
-    const part = new RegExp(`<!-- source: ${name} -->\\n([\\s\\S]*?)\\n<!-- end -->`).exec(
+    const part = new RegExp(`<!-- (?:source|install): ${name} -->\\n([\\s\\S]*?)\\n<!-- end -->`).exec(
       readFileSync(path, 'utf8'),
     );
     if (part === null) throw new Error(`${path} has no part ${name}`);
