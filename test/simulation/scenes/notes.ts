@@ -3,9 +3,6 @@ import type { Caller } from '../caller.js';
 import { ADDRESS, CUSTOMER, SHOP, tagged } from '../goods.js';
 import { DAY } from './day.js';
 
-const leaveConflicts = ({ status }: { readonly status: number }, tries: number) =>
-  status === 409 && tries > 2 ? ('leave' as const) : undefined;
-
 export async function deliver(caller: Caller): Promise<void> {
   const { world } = caller;
   const isTheirs = world.random.next() < 0.3;
@@ -47,7 +44,7 @@ async function receive(caller: Caller, mark: string): Promise<void> {
         received: [{ line: 1, quantity: 23 }],
       },
     },
-    ...{ key: intent.tag, intents: [intent], refused: leaveConflicts },
+    ...{ key: intent.tag, intents: [intent] },
   });
 }
 
@@ -77,7 +74,7 @@ async function invoice(caller: Caller, mark: string): Promise<void> {
           payments: [{ type: 5, amount: 'rest' }],
         },
       },
-      ...{ key: intent.tag, intents: [intent], refused: leaveConflicts },
+      ...{ key: intent.tag, intents: [intent] },
     });
     if (answer?.body.outcome.mark === undefined) return;
     marks.push(answer.body.outcome.mark);

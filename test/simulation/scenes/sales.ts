@@ -64,6 +64,14 @@ export async function credit(caller: Caller, { receipts }: Shop): Promise<void> 
   if (mine.length === 0) return;
   const original = world.pick(mine);
   const intent = caller.intent('a credit', { original: original.tag, quantity: 1 });
+  /** Whether the other credits of the receipt may have left nothing. */
+  const isUsedUp = (): boolean => {
+    const others = [...world.intents.values()].filter(
+      ({ tag, credits, fate }) =>
+        tag !== intent.tag && credits?.original === original.tag && fate !== 'refused',
+    );
+    return others.length >= original.quantity;
+  };
   await caller.call({
     route: 'POST /credits',
     body: {
@@ -75,7 +83,7 @@ export async function credit(caller: Caller, { receipts }: Shop): Promise<void> 
     },
     key: intent.tag,
     intents: [intent],
-    refused: ({ status }, tries) => (status === 409 && (!world.isCalm || tries > 3) ? 'leave' : undefined),
+    refused: ({ status }) => (status === 409 && isUsedUp() ? 'leave' : undefined),
   });
 }
 

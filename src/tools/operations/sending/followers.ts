@@ -77,8 +77,8 @@ export async function followersOf(
   return found;
 }
 
-/** Standings of documents that are filed, or may be. */
-const COUNTED = ['issued', 'queued', 'held', 'unknown', 'sending', 'not-sent'] as const;
+/** Standings of documents that are filed, or may be. One that was not sent counts while its call keeps it. */
+const COUNTED = ['issued', 'queued', 'held', 'unknown', 'sending'] as const;
 
 function names(document: unknown, marks: readonly string[]): boolean {
   const { correlatedInvoices, multipleConnectedMarks } = membersOf(membersOf(document).invoiceHeader);
