@@ -59,8 +59,8 @@ export interface Running {
   leases: number;
   /** How many calls were made, so that each has its own id. */
   calls: number;
-  /** How many milliseconds the service's clock is ahead; known after the first answer. */
-  clockSkew: number | undefined;
+  /** How many milliseconds the service's clock is ahead, by the last answers. */
+  skews: readonly number[];
 }
 
 /** What the hooks are told about a call of the client. */

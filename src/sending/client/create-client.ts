@@ -5,6 +5,7 @@ import { IssueRun } from './issue/issue-run.js';
 import type { ClientOptions } from './options.js';
 import { Pager } from './pager.js';
 import { readOptions } from './read-options.js';
+import { middleOf } from './time.js';
 
 /**
  * Creates a client of the service. Clients share nothing, so a program can use several keys at the same time. The code
@@ -121,7 +122,7 @@ export function clientOf(core: Core): Client {
     request: call('request', 1, async () => (await import('./calls/request.js')).request),
     journal: core.journal,
     get clockSkew() {
-      return core.running.clockSkew;
+      return middleOf(core.running.skews);
     },
   };
 }

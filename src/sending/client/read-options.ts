@@ -94,7 +94,7 @@ export function readOptions(options: ClientOptions): Core {
     journal: journalOf(journal),
     hasStore: journal !== undefined,
     pace: { limited: new Pace(serviceLimits.onboardingCallsPerMinute), free: new Pace() },
-    running: { leases: 0, calls: 0, clockSkew: undefined },
+    running: { leases: 0, calls: 0, skews: [] },
     trace: { callId: run },
   };
 }

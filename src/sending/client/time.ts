@@ -61,6 +61,13 @@ export function skewOf(header: string, asked: Date, answered: Date): number | un
 }
 
 /**
+ * The middle of some measurements, the lower one of two. So one answer with a wrong time is not believed against two
+ * others.
+ */
+export const middleOf = (values: readonly number[]): number | undefined =>
+  [...values].sort((one, other) => one - other)[Math.ceil(values.length / 2) - 1];
+
+/**
  * The pause before an attempt is repeated: half of a limit that doubles each time, plus a random part of the other
  * half, so that clients do not retry at the same moment.
  */

@@ -34,7 +34,7 @@ describe('the options of a client', () => {
       registryFileType: 'myDATA',
       searchPageSize: 100,
       hasStore: false,
-      running: { leases: 0, calls: 0, clockSkew: undefined },
+      running: { leases: 0, calls: 0, skews: [] },
     });
     // Half of one is i in the digits of base 36, once for each random number.
     expect([core.run, core.holder, core.trace.callId]).toEqual(['ii', 'ii', 'ii']);

@@ -176,10 +176,14 @@ interface KnownWork extends CompletionWork {
 const askedOf = ({ facts }: CompletionWork) =>
   ({ expectedUid: facts.uid, step: 'repeat-completion' }) as const;
 
-/** The attempts to file the held document, as far as the journal knows them. */
-const attemptsOfHeld = (core: Core, { held }: Completing): Attempts =>
-  held === undefined ? {} : attemptsOf(core, held);
-
+/**
+ * The attempts to file the held document, as far as the journal knows them. Its row is not leased to this call alone, so
+ * only what was measured by the clock of the service counts.
+ */
+function attemptsOfHeld(core: Core, { held }: Completing): Attempts {
+  const attempts = held === undefined ? {} : attemptsOf(core, held);
+  return attempts.serviceTime === undefined ? {} : attempts;
+}
 /** Records an outcome with its states, and settles the document if it is filed. */
 async function ended<Outcome extends IssueOutcome>(
   { row, options }: CompletionWork,

@@ -3,6 +3,7 @@ import { attemptHeld } from '../journal/attempt-held.js';
 import { documentIn } from '../journal/document-in.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
 import type { JournalRow, JournalStanding } from '../journal/rows.js';
+import { wasInDoubt } from '../journal/standings.js';
 import type { AlreadyIssued, IssueOutcome, Unknown } from '../outcomes/outcome.js';
 import { readIssueOutcome } from '../outcomes/read-outcome.js';
 import { isFiled } from '../outcomes/reason.js';
@@ -65,8 +66,12 @@ async function issueHeld(
       return recorded(refusedHere(core, 'tooLate', sending.issues), row, options);
     }
   }
-  await row.begin(requestOf(sending), !isSame || before.standing === 'refused', options.states);
-  return send(core, sending, row, options, isSame ? before : undefined);
+  const earlier = isSame ? before : undefined;
+  const isUnsure = earlier !== undefined && wasInDoubt(earlier);
+  // The time of the first attempt that may have filed it.
+  const again = isUnsure ? { ...sending, serviceTime: earlier.request.about['serviceTime'] } : sending;
+  await row.begin(requestOf(again), !isUnsure && earlier?.standing !== 'not-sent', options.states);
+  return send(core, again, row, options, earlier);
 }
 
 /** The outcome of a document that may be filed, or that `recover` may send, while validation finds errors in it. */

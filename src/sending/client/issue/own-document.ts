@@ -1,19 +1,19 @@
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { Core } from '../core.js';
-import { GIVEN_UP } from '../journal/given-up.js';
 import type { JournalRow } from '../journal/rows.js';
+import { wasInDoubt } from '../journal/standings.js';
 import type { CallOptions } from '../options.js';
-import { later, millisecondsUntil, shorterOf } from '../time.js';
+import { earlier, later, middleOf, millisecondsUntil, shorterOf } from '../time.js';
 import { agreesWithRecord, filedContent, hasContent, isPaidAsSent } from './own-content.js';
 import type { DocumentFacts } from './work.js';
 
-/** What is known about the attempts to file a document. */
+/** What is known about the attempts to file a document: what was filed before them is another document. */
 export interface Attempts {
-  /** When the journal first wrote it, ISO 8601: what was filed before is another document. */
+  /** When the journal first wrote it, ISO 8601, by the clock of this machine. */
   readonly since?: string | undefined;
-  /** How far the service's clock was ahead at that time, in milliseconds. Without it, as far as now. */
-  readonly clockSkew?: number | undefined;
-  /** That was in this call, so the clock of this machine is the same. */
+  /** When the first attempt began by the clock of the service, as measured then. */
+  readonly serviceTime?: string | undefined;
+  /** It began in this call, so the clock of this machine is the same. */
   readonly isNow?: boolean | undefined;
   /** No attempt can have filed it, so whatever is filed under its number is another document. */
   readonly none?: boolean | undefined;
@@ -23,35 +23,36 @@ export interface Attempts {
  * What a row tells about the attempts of its document. Without a store, a process that was restarted knows nothing of its
  * attempts, so only the content can tell.
  *
+ * @param row as it is leased: its times are then of the clock of this machine, whoever wrote them
  * @param begun when the attempt of this call began, if there was one: the network may have delivered it twice
  */
 export function attemptsOf({ hasStore }: Core, row: JournalRow | undefined, begun?: Date): Attempts {
   if (!hasStore) return {};
-  if (row !== undefined && mayHaveFiled(row)) {
-    const { clockSkew } = row.request.about;
-    return { since: row.firstAttemptAt, ...(clockSkew !== undefined && { clockSkew: Number(clockSkew) }) };
+  if (row !== undefined && wasInDoubt(row)) {
+    return { since: row.firstAttemptAt, serviceTime: row.request.about['serviceTime'] };
   }
   return begun === undefined ? { none: true } : { since: begun.toISOString(), isNow: true };
 }
 
-/** Refusals after which a document may be filed all the same: it was given up, or the service failed in the middle. */
-const UNSURE: ReadonlySet<unknown> = new Set([GIVEN_UP, 'technical']);
-
-/** Whether a document of this row may be filed. */
-export const mayHaveFiled = ({ standing, result }: JournalRow): boolean =>
-  standing === 'refused' ? UNSURE.has(result?.why) : standing !== 'not-sent';
+/**
+ * The time of the service, as far as its answers tell; `undefined` before the first one. A service that is ahead is not
+ * followed: then the time is too early, which proves less.
+ */
+export function serviceTimeOf({ clock, running }: Core): Date | undefined {
+  const skew = middleOf(running.skews);
+  return skew === undefined ? undefined : later(clock.now(), shorterOf(0, skew));
+}
 
 /**
- * How much two clocks may differ, in milliseconds: the one of this machine, corrected by the header `Date` of the service,
- * and the one that gives filed documents their time. The header has whole seconds, and the servers of one provider agree
- * within seconds. Since an earlier call, the clock of this machine may have been corrected, too. Within this, the content
- * decides.
+ * How much two times of the service may differ, in milliseconds: the one that its header `Date` gives, and the one of filed
+ * documents. The header has whole seconds, and the servers of one provider agree within seconds. Before the first answer,
+ * nothing tells how wrong the clock of this machine was when the attempt began. Within this, the content decides.
  */
-const TOLERANCE = { now: 5000, earlier: 60_000 };
+const TOLERANCE = { now: 5000, measured: 60_000, unmeasured: 1_800_000 };
 
 /**
  * Whether a record with the number and the total of a document is that document. Two sales of the same amount are usual, so
- * it must not be filed before the first attempt, and its content must agree, as far as it can be read.
+ * its content must agree, as far as it can be read, and it must not be filed before the first attempt.
  */
 export async function isOwnDocument(
   core: Core,
@@ -60,26 +61,32 @@ export async function isOwnDocument(
   attempts: Attempts,
   options: CallOptions | undefined,
 ): Promise<boolean> {
-  if (attempts.none === true || wasFiledBefore(core, record, attempts)) return false;
-  if (!agreesWithRecord(record, facts)) return false;
+  if (attempts.none === true || !agreesWithRecord(record, facts)) return false;
   const filed = await filedContent(core, record.uid ?? facts.uid, options);
-  return (
-    filed === undefined || (hasContent(facts.members, filed) && (await isPaidAsSent(core, facts, filed)))
-  );
+  if (filed !== undefined && !(hasContent(facts.members, filed) && (await isPaidAsSent(core, facts, filed))))
+    return false;
+  // At the end, because each answer has told the time once more.
+  return !wasFiledBefore(core, record, attempts);
 }
 
 /** Times without an offset are UTC. Source: service description, Conventions. */
 const HAS_OFFSET = /(?:Z|[+-]\d\d:?\d\d)$/i;
 
+/**
+ * Whether a record is older than the first attempt. That is known twice, and the earlier time counts: as it was measured
+ * when the attempt began, and from the time since then. A clock that was corrected makes one of them wrong.
+ */
 function wasFiledBefore(
-  { running }: Core,
+  core: Core,
   { insertedDateTime = '' }: TransmittedDocument,
-  { since, isNow, clockSkew = running.clockSkew }: Attempts,
+  { since, serviceTime, isNow }: Attempts,
 ): boolean {
-  if (since === undefined) return false;
   const filed = new Date(HAS_OFFSET.test(insertedDateTime) ? insertedDateTime : `${insertedDateTime}Z`);
-  if (clockSkew === undefined || Number.isNaN(filed.getTime())) return false;
-  // A clock that is ahead of the service's own wrote a time that is too late.
-  const first = later(new Date(since), shorterOf(0, clockSkew));
-  return millisecondsUntil(later(filed, isNow ? TOLERANCE.now : TOLERANCE.earlier), first) < 0;
+  const now = serviceTimeOf(core);
+  if (since === undefined || now === undefined || Number.isNaN(filed.getTime())) return false;
+  const age = millisecondsUntil(core.clock.now(), new Date(since));
+  const tolerance = TOLERANCE[isNow === true ? 'now' : serviceTime === undefined ? 'unmeasured' : 'measured'];
+  return [earlier(now, age), new Date(serviceTime ?? now)].every(
+    (first) => millisecondsUntil(later(filed, tolerance), first) < 0,
+  );
 }

@@ -13,6 +13,7 @@ import { refusedHere } from '../outcomes/refused.js';
 import { readCallOptions } from '../read-options.js';
 import { dayAfter } from '../time.js';
 import type { IssueOptions } from './options.js';
+import { serviceTimeOf } from './own-document.js';
 import type { Sending } from './sending.js';
 import { signedPayments } from './signed-payments.js';
 import { copyDocument, factsOf, isSameDocument, keyOf, numberIn } from './work.js';
@@ -56,11 +57,8 @@ export async function makeReady(
     if (lateness === 'tooLate') return { refusal: refusedHere(core, 'tooLate', issues) };
     if (refused !== undefined) return { refusal: refused };
   }
-  const clockSkew = mayBeFiled(earlier) ? earlier?.request.about['clockSkew'] : core.running.clockSkew;
-  const sending: Sending = {
-    ...{ members, facts, isB2G: copy.isB2G, skipSignature, issues },
-    ...(clockSkew !== undefined && { clockSkew: String(clockSkew) }),
-  };
+  const serviceTime = serviceTimeOf(core)?.toISOString();
+  const sending: Sending = { members, facts, isB2G: copy.isB2G, skipSignature, issues, serviceTime };
   return { sending, name, lateness, refused };
 }
 

@@ -14,8 +14,8 @@ export interface Sending {
   readonly isB2G: boolean;
   readonly skipSignature: boolean;
   readonly issues: readonly Issue[];
-  /** How far the service's clock was ahead at its first attempt, in milliseconds, as far as known. */
-  readonly clockSkew?: string | undefined;
+  /** When its first attempt began by the clock of the service, as far as known. */
+  readonly serviceTime?: string | undefined;
 }
 
 /** The call that issues a document. Only one of the two keeps the public-sector block. */
@@ -30,7 +30,13 @@ export function closesSlips({ members }: Pick<Sending, 'members'>): boolean {
 }
 
 /** The request, in the form for the journal. */
-export const requestOf = ({ members, isB2G, skipSignature, facts, clockSkew }: Sending): JournalRequest => ({
+export const requestOf = ({
+  members,
+  isB2G,
+  skipSignature,
+  facts,
+  serviceTime,
+}: Sending): JournalRequest => ({
   call: callOf({ isB2G }).name,
   query: { skipSignature: String(skipSignature) },
   body: writeJson({ invoice: [members] }),
@@ -38,7 +44,7 @@ export const requestOf = ({ members, isB2G, skipSignature, facts, clockSkew }: S
     vatNumber: facts.vatNumber,
     issueDate: facts.issueDate,
     ...(facts.uid !== undefined && { uid: facts.uid }),
-    // The clock of this machine may be corrected before the document is searched for.
-    ...(clockSkew !== undefined && { clockSkew }),
+    // Whoever searches for the document later may have another clock, or the same one corrected.
+    ...(serviceTime !== undefined && { serviceTime }),
   },
 });

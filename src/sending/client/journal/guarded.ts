@@ -4,6 +4,7 @@ import { later, longerOf, millisecondsUntil } from '../time.js';
 import type { AttemptEnd, Lease } from './attempts.js';
 import { mustNotBeGivenUp } from './given-up.js';
 import type { JournalRequest, JournalResult, JournalRow, JournalStanding, RowName } from './rows.js';
+import { wasInDoubt } from './standings.js';
 import type { FlowStates } from './states.js';
 
 /** A row that is held while work on it is in progress, so that no one else sends it. */
@@ -61,6 +62,8 @@ export async function guarded<Result>(
   if (taken.taken === 'leased') {
     throw new ClientError('call/same-number-in-flight', { params: { what }, locale: core.locale });
   }
+  const before = taken.taken === 'row' ? taken.row : undefined;
+  let isUnsure = before !== undefined && wasInDoubt(before);
   let isHeld = true;
   const end: HeldRow['end'] = async (standing, result, statesAfter) => {
     isHeld = false;
@@ -73,7 +76,8 @@ export async function guarded<Result>(
     } catch (error) {
       thrown = messageOf(error);
     }
-    const attempt: AttemptEnd = { ...name, lease, standing, result, states: after, settles };
+    const ended = standing === 'refused' && isUnsure ? { ...result, earlier: 'unknown' } : result;
+    const attempt: AttemptEnd = { ...name, lease, standing, result: ended, states: after, settles };
     // The answer matters more than its record, so the outcome is returned in any case.
     return journal.end(attempt).then(
       () => thrown,
@@ -84,16 +88,16 @@ export async function guarded<Result>(
     );
   };
   try {
-    const before = taken.taken === 'row' ? taken.row : undefined;
     if (onlySearches !== true) mustNotBeGivenUp(before, what, core.locale);
     return await work({
       before,
-      begin: async (again, anew, before) => {
+      begin: async (again, anew, statesBefore) => {
         const begun = core.clock.now();
         const longer = { ...lease, until: later(begun, leaseTime).toISOString() };
         const at = begun.toISOString();
-        const attempt = { ...name, lease: longer, at, request: again, states: before, settles };
+        const attempt = { ...name, lease: longer, at, request: again, states: statesBefore, settles };
         await written(core, journal.begin(attempt, anew));
+        isUnsure &&= !anew;
         lease = longer;
       },
       mustOutlive: async (milliseconds, again) => {

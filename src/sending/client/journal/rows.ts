@@ -77,6 +77,8 @@ export interface JournalResult {
   readonly providerSignature?: string | undefined;
   /** Why it was refused, or why it is unknown. `givenUp`: a person gave it up, so it is not sent. */
   readonly why?: string | undefined;
+  /** `unknown`: an attempt before the refusal may have filed the document all the same. */
+  readonly earlier?: string | undefined;
   /** The reason of a person who gave it up. It counts only while `why` is `givenUp`. */
   readonly givenUp?: string | undefined;
 }

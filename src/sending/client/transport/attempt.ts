@@ -143,6 +143,9 @@ async function made<Result extends Answered | Opened>(
   return result;
 }
 
+/** Enough to tell one wrong header, and so few that a corrected clock is noticed in the same call. */
+const MEASUREMENTS = 3;
+
 function measured(core: Core, pace: Pace, response: Response, asked: Date): number | undefined {
   const { headers } = response;
   const now = core.clock.now();
@@ -150,7 +153,7 @@ function measured(core: Core, pace: Pace, response: Response, asked: Date): numb
   const pause = response.status === 429 ? retryAfter(retry, now) : undefined;
   pace.heed(headers.get(serviceHeaders.callsLeft) ?? undefined, pause, now);
   const skew = skewOf(String(headers.get('date')), asked, now);
-  if (skew !== undefined) core.running.clockSkew = skew;
+  if (skew !== undefined) core.running.skews = [...core.running.skews, skew].slice(-MEASUREMENTS);
   return skew;
 }
 
