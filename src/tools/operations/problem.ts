@@ -230,7 +230,11 @@ export function problemOf(error: unknown, { language, locale }: Speaking, placed
   if (isRegistryXmlError(error)) return problemWith(422, code, detail);
   // The journal is opened in the language of the server.
   if (JournalError.isJournalError(error))
-    return problemWith(503, code, say(journalErrors, error.code, error.params, locale));
+    return problemWith(
+      ABOUT_A_VALUE.has(error.code) ? 400 : 503,
+      code,
+      say(journalErrors, error.code, error.params, locale),
+    );
   if (ClientError.isClientError(error))
     return problemWith(statusOf(error), code, detail, { safeToRepeat: error.safeToRepeat });
   return problemWith(400, code, detail);
@@ -271,6 +275,15 @@ const CONFLICTS: ReadonlySet<ClientError['code']> = new Set([
   'call/given-up',
 ]);
 
+/** Errors of the journal about a value that the caller stated. */
+const ABOUT_A_VALUE: ReadonlySet<JournalError['code']> = new Set(['journal/filter', 'journal/month']);
+
+/** Refusals of the service that are about the company of the call, whatever their status. */
+const ABOUT_THE_COMPANY: ReadonlySet<ClientError['code']> = new Set([
+  'answer/not-authorised',
+  'answer/branch-blocked',
+]);
+
 /** Refusals of the service that are about what the caller named. A repeated call gets the same one. */
 const ABOUT_THE_CALL: ReadonlySet<number | undefined> = new Set([400, 404, 409, 422]);
 
@@ -278,6 +291,7 @@ function statusOf({ code, response, serviceCode, errors }: ClientError): number 
   if (CONFLICTS.has(code)) return 409;
   if (code.startsWith('journal/')) return 503;
   if (code.startsWith('call/')) return 400;
+  if (ABOUT_THE_COMPANY.has(code)) return 422;
   // Without a code or a field, it is the page of another server: the address of the service is wrong.
   const isOfService = serviceCode !== undefined || errors.some(({ field }) => field !== undefined);
   return isOfService && ABOUT_THE_CALL.has(response?.status) ? (response?.status ?? 502) : 502;

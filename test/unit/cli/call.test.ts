@@ -145,7 +145,7 @@ describe('an operation with a folder', () => {
       ['tables.order', 'order.json', '--set', 'table=7', ...data('kept')],
       files,
     );
-    expect([code, stderr]).toEqual([2, expect.stringContaining('Idempotency-Key')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('State --idempotency-key')]);
   });
 
   it('needs the key of the real service with its address', async () => {

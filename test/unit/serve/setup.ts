@@ -44,7 +44,7 @@ export async function served(
     contextFor: async (language) => {
       const locale = language === 'el' ? el : undefined;
       const client = createClient({ ...sandbox.clientOptions(), journal, locale, holder });
-      return { language, locale, now, journal, client };
+      return { language, locale, now, journal, client, isSandbox: options.isSandbox };
     },
     ...options,
   });

@@ -153,7 +153,7 @@ class MemoryJournal implements Journal {
   }
 
   async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
-    const read = readOptions<RowFilter>(filter, rowFilterNames);
+    const read = readFilter<RowFilter>(english, filter, rowFilterNames);
     for (const row of this.#entries.rows()) if (isWanted(row, read) && hasBody(row)) yield row;
   }
 

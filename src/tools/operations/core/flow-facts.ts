@@ -56,9 +56,17 @@ export const stateFacts = <Facts>(name: keyof typeof servedShapes) =>
 /** The JSON type of a member. */
 function typeOf(member: MemberShape): z.ZodType {
   const { shape, optional } = bare(member);
-  const type = shape === leaves.moment ? z.iso.datetime({ offset: true }) : TYPES[shape.kind];
+  const type = OWN.get(shape) ?? TYPES[shape.kind];
   return optional ? (type ?? z.unknown()).optional() : (type ?? z.unknown());
 }
+
+/** Those of values that only the facts of flows have. */
+const OWN: ReadonlyMap<MemberShape, z.ZodType> = new Map<MemberShape, z.ZodType>([
+  [leaves.moment, z.iso.datetime({ offset: true })],
+  [leaves.finalType, z.literal([7, 8, 'default'])],
+  [leaves.visible, z.string()],
+  [leaves.greekVat, z.string()],
+]);
 
 const TYPES: { readonly [kind in MemberShape['kind']]?: z.ZodType } = {
   text: z.string(),

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fill } from '../../../issues/say.js';
+import { fill, withoutStop } from '../../../issues/say.js';
 import { nearest } from '../../../reading/nearest.js';
 import type { Both } from './both.js';
 import { jsonSchemaOf } from './json-schema.js';
@@ -24,6 +24,7 @@ const words = {
     en: 'It must be a time with its zone, such as 2026-11-20T12:00:00+02:00.',
     el: 'Πρέπει να είναι χρόνος με τη ζώνη του, π.χ. 2026-11-20T12:00:00+02:00.',
   },
+  filled: { en: 'It must not be empty.', el: 'Δεν πρέπει να είναι κενό.' },
   base64: { en: 'It must be Base64.', el: 'Πρέπει να είναι Base64.' },
   form: { en: 'It has another form than it must have.', el: 'Δεν έχει τη μορφή που πρέπει.' },
   'at least': { en: 'It must be at least {bound}.', el: 'Πρέπει να είναι τουλάχιστον {bound}.' },
@@ -76,7 +77,12 @@ const KINDS: Readonly<Record<string, Word>> = {
   null: 'nothing',
 };
 
-const FORMATS: Readonly<Record<string, Word>> = { date: 'date', datetime: 'moment', base64: 'base64' };
+const FORMATS: Readonly<Record<string, Word>> = {
+  date: 'date',
+  datetime: 'moment',
+  base64: 'base64',
+  regex: 'filled',
+};
 
 const or = { en: ' or ', el: ' ή ' };
 
@@ -112,7 +118,10 @@ function wanted(issue: z.core.$ZodIssue, language: keyof Both): string {
     }
     case 'invalid_union': {
       const kinds = issue.errors.flatMap(([first]) => (first === undefined ? [] : [wanted(first, language)]));
-      return [...new Set(kinds)].join(or[language]);
+      const [be = ''] = words.either[language].split('{');
+      const parts = [...new Set(kinds)].map(withoutStop);
+      const others = parts.slice(1).map((part) => (part.startsWith(be) ? part.slice(be.length) : part));
+      return `${[...parts.slice(0, 1), ...others].join(or[language])}.`;
     }
     case 'custom': {
       const said = (issue.params as Partial<Both> | undefined)?.[language];

@@ -5,14 +5,14 @@ import { documentIn } from '../../../sending/client/journal/document-in.js';
 import type { Document, IssuedDocument } from '../../../types/index.js';
 import type { OperationContext } from './context.js';
 import { OperationError } from './error.js';
-import { document } from './schemas.js';
+import { document, text } from './schemas.js';
 
 /** An issued document, with its MARK; or its MARK alone, if it is in the journal. */
 export const issuedDocument = z
-  .looseObject({ document: document.optional(), mark: z.union([z.string(), z.int()]).optional() })
+  .looseObject({ document: document.optional(), mark: z.union([text, z.int()]).optional() })
   .meta({
     description:
-      'An issued document: { document, mark }. The MARK alone is enough if the journal has the document.',
+      'An issued document: { document, text }. The MARK alone is enough if the journal has the document.',
   });
 
 export type Given = z.infer<typeof issuedDocument>;

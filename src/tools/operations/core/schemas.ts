@@ -25,6 +25,9 @@ export const issues = z.array(described({ $ref: schemaAddress('Issue') }));
 
 export const moreIssues = z.int().optional().meta({ description: 'How many further issues are not listed.' });
 
+/** A text of an input. What is empty is no value: it would find nothing, or everything. */
+export const text = z.string().regex(/\S/);
+
 /** The outcome of a call of the service, as the client returns it. */
 export const outcome = z.looseObject({
   kind: z.enum([

@@ -7,6 +7,7 @@ import { type Answers, choose, findAnswers } from '../../choose/index.js';
 import { OperationError } from '../core/error.js';
 import { operation } from '../core/operation.js';
 import { asJson } from '../core/plain.js';
+import { text as words } from '../core/schemas.js';
 
 export const codes = operation({
   id: 'codes.search',
@@ -17,7 +18,7 @@ export const codes = operation({
   },
   needs: 'nothing',
   changes: false,
-  input: z.strictObject({ text: z.string().optional(), table: z.string().optional() }),
+  input: z.strictObject({ text: words.optional(), table: words.optional() }),
   output: z.strictObject({
     tables: z.array(z.looseObject({})).optional(),
     rows: z.array(z.looseObject({})).optional(),
@@ -55,7 +56,7 @@ export const choosing = operation({
   needs: 'nothing',
   changes: false,
   input: z.strictObject({
-    words: z.string().optional().meta({ description: 'What people say, such as rent or reverse charge.' }),
+    words: words.optional().meta({ description: 'What people say, such as rent or reverse charge.' }),
     answers: z.record(z.string(), z.string()).optional().meta(answersSchema),
   }),
   output: z.strictObject({

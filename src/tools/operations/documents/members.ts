@@ -3,6 +3,7 @@ import { listTables, rowsOf } from '../../../codes/list-tables.js';
 import { documentSchema, factsSchema, type JsonSchema, toJsonSchema } from '../../../schema/index.js';
 import { OperationError } from '../core/error.js';
 import { operation } from '../core/operation.js';
+import { text } from '../core/schemas.js';
 
 const schemas = { facts: factsSchema, document: documentSchema } as const;
 
@@ -21,7 +22,7 @@ export const members = operation({
   changes: false,
   input: z.strictObject({
     of: z.enum(['facts', 'document']).optional().meta({ description: 'Default: facts.' }),
-    at: z.string().optional().meta({
+    at: text.optional().meta({
       description:
         'Where: a member such as lines or issuer.address, or the name of a part such as LineFacts.',
     }),

@@ -20,7 +20,7 @@ import { exampleReceipt, shortReceipt, shortXml } from '../core/examples.js';
 import { type Operation, operation } from '../core/operation.js';
 import { pageOf } from '../core/page.js';
 import { asJson, plain } from '../core/plain.js';
-import { described, document, facts, issues, moreIssues, page, printed } from '../core/schemas.js';
+import { described, document, facts, issues, moreIssues, page, printed, text } from '../core/schemas.js';
 import { choosing, codes } from './choose.js';
 import { members } from './members.js';
 
@@ -195,8 +195,8 @@ const explaining = operation({
   needs: 'nothing',
   changes: false,
   input: z.strictObject({
-    of: z.string().meta({ description: 'A rule such as totals/gross, or a code such as 203.' }),
-    text: z.string().optional().meta({ description: 'The message that came with the code.' }),
+    of: text.meta({ description: 'A rule such as totals/gross, or a code such as 203.' }),
+    text: text.optional().meta({ description: 'The message that came with the code.' }),
   }),
   output: z.strictObject({ rule: z.looseObject({}).optional(), error: z.looseObject({}).optional() }),
   example: { of: '203' },
@@ -234,7 +234,7 @@ const fromXml = operation({
   summary: { en: 'Read XML of the tax authority.', el: 'Διαβάζει XML της ΑΑΔΕ.' },
   needs: 'nothing',
   changes: false,
-  input: z.strictObject({ xml: z.string() }),
+  input: z.strictObject({ xml: text }),
   output: z.strictObject({ documents: z.array(z.looseObject({})) }),
   example: { xml: shortXml },
   run: ({ xml }, { locale }) => ({

@@ -9,7 +9,7 @@ import { OperationError } from '../core/error.js';
 import { EXAMPLE } from '../core/examples.js';
 import { type Operation, operation } from '../core/operation.js';
 import { asJson, plain } from '../core/plain.js';
-import { document } from '../core/schemas.js';
+import { document, text } from '../core/schemas.js';
 import { listEvents } from '../events/log.js';
 import { exampleSeries, series } from '../numbers/operations.js';
 import { fateOfNumber, giveUpNumber, reason } from '../payments/give-up.js';
@@ -25,7 +25,7 @@ const journalDocument = operation({
   needs: 'journal',
   changes: false,
   input: z
-    .strictObject({ mark: z.string().optional(), uid: z.string().optional() })
+    .strictObject({ mark: text.optional(), uid: text.optional() })
     .refine(({ mark, uid }) => (mark === undefined) !== (uid === undefined), {
       params: { en: 'State either mark or uid.', el: 'Δώστε είτε mark είτε uid.' } satisfies Both,
     }),
@@ -58,7 +58,7 @@ const givingUp = operation({
   },
   needs: 'journal',
   changes: false,
-  input: z.strictObject({ ...series, aa: z.string(), reason }),
+  input: z.strictObject({ ...series, aa: text, reason }),
   output: z.strictObject({ number: fateOfNumber }),
   example: {
     ...exampleSeries,
@@ -114,7 +114,7 @@ const retiring = operation({
   needs: 'journal',
   changes: false,
   input: z.strictObject({
-    before: z.string().meta({
+    before: text.meta({
       description:
         'The first month that stays whole, YYYY-MM. The law of your country says how long documents are kept.',
     }),

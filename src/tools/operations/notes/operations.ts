@@ -11,7 +11,7 @@ import { stepFacts } from '../core/flow-facts.js';
 import { issuedDocument, issuedDocuments, issuedOf, marksOf, originOf } from '../core/issued.js';
 import { type Operation, operation } from '../core/operation.js';
 import { asJson } from '../core/plain.js';
-import { outcome } from '../core/schemas.js';
+import { outcome, text } from '../core/schemas.js';
 import { answerOf, sendingMembers, sentAnswer } from '../sending/answer.js';
 import { cancelledOf, followersOf, pendingOf } from '../sending/followers.js';
 import { numberKey } from '../sending/numbered.js';
@@ -26,7 +26,7 @@ const notesMembers = {
     .optional()
     .meta({ description: 'Earlier invoices of these notes that the journal does not have.' }),
   cancelled: z
-    .array(z.string())
+    .array(text)
     .optional()
     .meta({ description: 'The MARKs of cancelled notes that the journal did not cancel.' }),
 };

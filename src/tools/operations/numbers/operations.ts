@@ -5,17 +5,18 @@ import { withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { EXAMPLE, exampleDay, exampleIssuer, foreignMark } from '../core/examples.js';
 import { type Operation, operation } from '../core/operation.js';
+import { text } from '../core/schemas.js';
 
 /** The scope of numbers: issuer, branch, type and series. */
 export const series = {
-  vatNumber: z.string(),
+  vatNumber: text,
   branch: z.coerce.number().int().min(0),
-  invoiceType: z.string(),
-  series: z.string(),
+  invoiceType: text,
+  series: text,
 };
 
 /** A reserved number. */
-const ticket = z.looseObject({ ...series, aa: z.string() });
+const ticket = z.looseObject({ ...series, aa: text });
 
 type Series = z.infer<z.ZodObject<typeof series>>;
 
@@ -69,7 +70,7 @@ const continueNumbers = operation({
   changes: false,
   input: z.strictObject({
     ...series,
-    aa: z.string().meta({ description: 'The first number that may be given out, without leading zeros.' }),
+    aa: text.meta({ description: 'The first number that may be given out, without leading zeros.' }),
   }),
   output: z.strictObject({
     next: z
@@ -96,7 +97,7 @@ const commitNumberOf = operation({
   },
   needs: 'journal',
   changes: false,
-  input: z.strictObject({ ticket, mark: z.string().optional(), uid: z.string().optional() }),
+  input: z.strictObject({ ticket, mark: text.optional(), uid: text.optional() }),
   output: settled,
   example: { ticket: example, mark: foreignMark },
   async run({ ticket: given, ...answer }, context) {
@@ -115,7 +116,7 @@ const burnNumber = operation({
   },
   needs: 'journal',
   changes: false,
-  input: z.strictObject({ ticket, reason: z.string().min(1) }),
+  input: z.strictObject({ ticket, reason: text }),
   output: settled,
   example: { ticket: example, reason: 'the sale was abandoned' },
   async run({ ticket: given, reason }, context) {

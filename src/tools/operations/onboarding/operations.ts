@@ -12,13 +12,13 @@ import { type OperationContext, optionsOf, withClient } from '../core/context.js
 import { EXAMPLE, newCompany } from '../core/examples.js';
 import { type Operation, operation } from '../core/operation.js';
 import { asJson, plain } from '../core/plain.js';
-import { described, issues, printed } from '../core/schemas.js';
+import { described, issues, printed, text } from '../core/schemas.js';
 import { listWebhooks, registerWebhook, removeWebhook } from './webhooks.js';
 
 /** The smallest text that a reader of PDF takes for a whole file. */
 const exampleContract = btoa('%PDF-1.7\nxref\n0 1\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n');
 
-const request = z.string().meta({ description: 'The id of the request.' });
+const request = text.meta({ description: 'The id of the request.' });
 
 const downloadContract = operation({
   id: 'onboarding.contract',
@@ -150,7 +150,7 @@ const listRequests = operation({
   summary: { en: 'The requests to register companies.', el: 'Τα αιτήματα ένταξης επιχειρήσεων.' },
   needs: 'client',
   changes: false,
-  input: z.strictObject({ status: z.string().optional(), vatNumber: z.string().optional() }),
+  input: z.strictObject({ status: text.optional(), vatNumber: text.optional() }),
   output: z.strictObject({ requests: z.array(z.looseObject({})) }),
   example: { status: 'PENDING_SIGNATURE' },
   async run(query, context) {
@@ -185,7 +185,7 @@ const cancelRequest = operation({
   },
   needs: 'client',
   changes: true,
-  input: z.strictObject({ request, reason: z.string().max(500).optional() }),
+  input: z.strictObject({ request, reason: text.max(500).optional() }),
   output: onboardingOutcome,
   example: { request: EXAMPLE, reason: 'The customer chose another provider' },
   ownKey: ({ request: id }) => ['cancel request', id],

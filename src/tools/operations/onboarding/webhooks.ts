@@ -4,6 +4,7 @@ import { withClient } from '../core/context.js';
 import { EXAMPLE } from '../core/examples.js';
 import { operation } from '../core/operation.js';
 import { plain } from '../core/plain.js';
+import { text } from '../core/schemas.js';
 
 const endpoint = z.looseObject({ endpointId: z.string(), url: z.string(), events: z.array(z.string()) });
 
@@ -17,7 +18,7 @@ export const registerWebhook = operation({
   needs: 'client',
   changes: true,
   input: z.strictObject({
-    url: z.string().meta({ description: 'An HTTPS address.' }),
+    url: text.meta({ description: 'An HTTPS address.' }),
     events: z.array(z.enum(webhookEvents)).min(1),
   }),
   output: endpoint.extend({
@@ -62,7 +63,7 @@ export const removeWebhook = operation({
   },
   needs: 'client',
   changes: false,
-  input: z.strictObject({ endpoint: z.string().meta({ description: 'Its endpointId.' }) }),
+  input: z.strictObject({ endpoint: text.meta({ description: 'Its endpointId.' }) }),
   output: z.strictObject({ removed: z.string() }),
   example: { endpoint: EXAMPLE },
   async run({ endpoint: id }, context) {

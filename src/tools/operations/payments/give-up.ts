@@ -17,6 +17,7 @@ import type { JournalRow } from '../../../sending/client/journal/rows.js';
 import type { Document } from '../../../types/index.js';
 import type { WithJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
+import { text } from '../core/schemas.js';
 import { change, found, listed } from '../core/stored.js';
 import { type KeptPayment, keep, nameOfPayment, PAYMENTS, paymentIn } from '../sending/held.js';
 import { TABLES } from '../sending/table.js';
@@ -78,12 +79,7 @@ function heldBy(row: JournalRow, document: Document, { now }: WithJournal): PosP
 }
 
 /** What a person states who gives a document up. */
-export const reason = z
-  .string()
-  .trim()
-  .min(1)
-  .max(1000)
-  .meta({ description: 'Why. It is kept with the number.' });
+export const reason = text.trim().max(1000).meta({ description: 'Why. It is kept with the number.' });
 
 export const fateOfNumber = z.enum(['burnt', 'not-open']).meta({
   description: 'burnt: no document will have it. not-open: the journal has not reserved it.',

@@ -7,6 +7,7 @@ import { withJournal } from '../core/context.js';
 import { EXAMPLE } from '../core/examples.js';
 import { stateFacts } from '../core/flow-facts.js';
 import { type Operation, operation } from '../core/operation.js';
+import { text } from '../core/schemas.js';
 import { change, listed, storedAsSeen } from '../core/stored.js';
 import { type KeptPayment, PAYMENTS, paymentIn } from '../sending/held.js';
 import { complete } from './complete.js';
@@ -95,7 +96,7 @@ const reversed = step({
     en: 'Record that the terminal returned a charge before it was completed.',
     el: 'Καταγράφει ότι το τερματικό επέστρεψε μια χρέωση πριν ολοκληρωθεί.',
   },
-  facts: z.strictObject({ transactionId: z.string() }),
+  facts: z.strictObject({ transactionId: text }),
   example: { transactionId: '000417' },
   step: (payment, { transactionId }) => payment.reversed(transactionId),
 });

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { StoredState } from '../../../sending/client/journal/states.js';
 import type { OperationContext, WithJournal } from '../core/context.js';
 import { asJson } from '../core/plain.js';
-import { document } from '../core/schemas.js';
+import { document, text } from '../core/schemas.js';
 import { stored } from '../core/stored.js';
 import { type KeptPayment, PAYMENTS, paymentIn } from '../sending/held.js';
 
 /** The name of a payment. */
-export const name = z.string().meta({
+export const name = text.meta({
   description: 'The document: VAT number, branch, type, series and number with hyphens between them.',
 });
 

@@ -1,14 +1,17 @@
 import * as z from 'zod';
+import { InvalidDocumentError } from '../../../builders/invalid-document-error.js';
 import { boundMembers } from '../../../reading/bind.js';
+import { validate } from '../../../rules/validate/validate.js';
+import { numberIn } from '../../../sending/client/issue/work.js';
 import { searchQuery } from '../../../sending/client/search.js';
 import type { Parameter } from '../../../sending/service/call.js';
 import type { SearchQuery } from '../../../sending/service/generated/types.js';
 import type { Document } from '../../../types/index.js';
 import type { Both } from '../core/both.js';
-import { withClient } from '../core/context.js';
+import { type OperationContext, optionsOf, withClient } from '../core/context.js';
 import { exampleDay, exampleIssuer, exampleReceipt } from '../core/examples.js';
 import { type Operation, operation } from '../core/operation.js';
-import { document, facts } from '../core/schemas.js';
+import { document, facts, text } from '../core/schemas.js';
 import { built } from '../documents/operations.js';
 import { answerOf, sendingMembers, sentAnswer } from './answer.js';
 import { NEXT, numberKey } from './numbered.js';
@@ -25,6 +28,13 @@ const balance = operation({
   example: {},
   run: async (_, context) => ({ ...(await withClient(context).client.creditsBalance()) }),
 });
+
+/** A document without a number is refused before its call is stored: nothing could find it again. */
+function numbered(payload: unknown, context: OperationContext): Document {
+  if (numberIn(payload) === undefined)
+    throw new InvalidDocumentError(validate(payload, optionsOf(context)).issues, context.locale);
+  return payload as Document;
+}
 
 const issue = sendingOperation({
   id: 'documents.issue',
@@ -55,7 +65,7 @@ const issue = sendingOperation({
   },
   facts: ({ facts: given }) => [given ?? {}],
   make([given], _sources, { document: payload }, context) {
-    if (payload !== undefined) return { documents: [payload as Document], issues: [] };
+    if (payload !== undefined) return { documents: [numbered(payload, context)], issues: [] };
     const { document: made, issues } = built(given, context);
     return { documents: [made], issues };
   },
@@ -68,7 +78,7 @@ const { resultNumber: _most, ...query } = searchQuery;
 /** A parameter of the call; in an address, every value is a text. */
 function schemaOf({ kind, min = Number.MIN_SAFE_INTEGER, required }: Parameter): z.ZodType {
   const schema =
-    kind === 'date' ? z.iso.date() : kind === 'integer' ? z.coerce.number().int().min(min) : z.string();
+    kind === 'date' ? z.iso.date() : kind === 'integer' ? z.coerce.number().int().min(min) : text;
   return required === true ? schema : schema.optional();
 }
 

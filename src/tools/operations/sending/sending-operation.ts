@@ -1,6 +1,7 @@
 import { tableFromJSON } from '../../../flows/table/open-table.js';
 import type { Table } from '../../../flows/table/table.js';
 import { english } from '../../../issues/locale.js';
+import { numberIn } from '../../../sending/client/issue/work.js';
 import { mustNotBeGivenUp } from '../../../sending/client/journal/given-up.js';
 import type { StoredState } from '../../../sending/client/journal/states.js';
 import type { Document, Issue } from '../../../types/index.js';
@@ -142,7 +143,7 @@ function procedureOf<Input, Output, Facts extends Numbered, More>(
 
 /** Refuses a document whose number was given up: a late copy of its call must not end it again. */
 export async function mustBeFree(document: Document, context: WithJournal): Promise<void> {
-  const { invoiceType, series, aa } = document.invoiceHeader;
+  const { invoiceType, series, aa } = numberIn(document) ?? {};
   mustNotBeGivenUp(
     await rowOf(document, context),
     `${invoiceType} ${series} ${aa}`,

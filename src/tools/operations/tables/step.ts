@@ -5,17 +5,13 @@ import type { Both } from '../core/both.js';
 import { EXAMPLE } from '../core/examples.js';
 import { type servedShapes, stepFacts } from '../core/flow-facts.js';
 import type { Operation } from '../core/operation.js';
-import { page } from '../core/schemas.js';
+import { page, text } from '../core/schemas.js';
 import { answerOf, sentAnswer } from '../sending/answer.js';
 import { type Numbered, numberKey } from '../sending/numbered.js';
 import { sendingOperation } from '../sending/sending-operation.js';
 import { readView, tableView } from './view.js';
 
-export const tableName = z
-  .string()
-  .min(1)
-  .max(100)
-  .meta({ description: 'The name of the table, such as 7.' });
+export const tableName = text.max(100).meta({ description: 'The name of the table, such as 7.' });
 
 /** The record of a step that makes one document of a table. */
 interface TableStepRecord<StepFacts extends Numbered> {
