@@ -109,6 +109,7 @@ const STATUS: Readonly<Record<OperationErrorCode, number>> = {
   'key-missing': 400,
   'key-reused': 422,
   answered: 409,
+  'call/older-version': 409,
   'number-sent': 409,
   'not-available': 501,
 };

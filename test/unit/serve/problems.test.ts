@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { own } from '../../../src/sending/client/journal/own-states.js';
 import { catalogue } from '../../../src/tools/catalogue/catalogue.js';
+import { CALLS } from '../../../src/tools/operations/core/call.js';
 import type { operationWords } from '../../../src/tools/operations/core/error.js';
 import type { problemWords } from '../../../src/tools/operations/core/problem-words.js';
 import { operations } from '../../../src/tools/operations/index.js';
@@ -76,6 +78,11 @@ const provoked: { readonly [code in keyof typeof problemWords | keyof typeof ope
   'key-reused': async ({ call }, to) => {
     await call('PUT /tables/7', opening, { 'idempotency-key': 'open' });
     return await call('PUT /tables/8', opening, { ...to, 'idempotency-key': 'open' });
+  },
+  'call/older-version': async ({ call, journal }, to) => {
+    const name = `${CALLS.prefix}["k"]`;
+    await journal.exchangeState(name, undefined, own({ version: 99, plan: {} }));
+    return await call('POST /documents', { facts: receipt }, { ...to, 'idempotency-key': 'k' });
   },
   answered: async ({ call }, to) => {
     await call('POST /documents', { facts: { ...receipt, aa: '1' } });

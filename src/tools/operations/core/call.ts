@@ -4,11 +4,14 @@ import { OWN } from '../../../sending/client/journal/own-states.js';
 import type { StoredState } from '../../../sending/client/journal/states.js';
 import type { NumberSettlement, Reservation } from '../../../sending/client/journal/transaction.js';
 import { bytesToHex, sha256, utf8ToBytes } from '../../../vendor/sha256.js';
-import type { WithJournal } from './context.js';
+import type { OperationContext, WithJournal } from './context.js';
+import { OperationError } from './error.js';
 import { type Kind, listed, type StateRef } from './stored.js';
 
 /** A call that changes something, as the journal keeps it under its key: one value, with what each step made. */
 export interface StoredCall {
+  /** How it is stored. Absent: 1. */
+  readonly version?: number;
   readonly operation: string;
   /** The digest of the operation and its input. */
   readonly digest: string;
@@ -27,6 +30,16 @@ export interface StoredCall {
  * never the key of another.
  */
 export type CallKey = readonly unknown[];
+
+/** The key of a call without one of its caller. */
+export interface OwnKey {
+  /** What tells its document from all others, with what the store knows of it. */
+  readonly key: CallKey;
+  /** The key that version 1 stored: without the year and what the store knows. */
+  readonly older?: CallKey;
+  /** Whether the store knows more than the input: version 1 then took different calls for the same one. */
+  readonly isOfStore?: boolean;
+}
 
 export const CALLS: Kind = { prefix: `${OWN}call `, word: { en: 'call', el: 'κλήση' } };
 
@@ -50,8 +63,24 @@ export async function* openCalls(context: WithJournal): AsyncGenerator<StateRef>
 export const digestOf = (operation: string, input: unknown): string =>
   bytesToHex(sha256(utf8ToBytes(canonicalJson([operation, input]))));
 
-export const callIn = (stored: StoredState | undefined): StoredCall | undefined =>
-  stored?.state as StoredCall | undefined;
+/** How calls are stored now. Version 1 is read as well: only the keys of calls without one differ. */
+export const VERSION = 2;
+
+/**
+ * A stored call.
+ *
+ * @throws OperationError if another version stored it in a way that is not understood here
+ */
+export function callIn(
+  stored: StoredState | undefined,
+  { language }: Pick<OperationContext, 'language'>,
+): StoredCall | undefined {
+  const call = stored?.state as StoredCall | undefined;
+  if (call === undefined) return undefined;
+  const { version = 1, operation, digest } = call;
+  if (version <= VERSION && typeof operation === 'string' && typeof digest === 'string') return call;
+  throw new OperationError('call/older-version', {}, language);
+}
 
 /** What a call works with besides its context. */
 export interface CallContext extends WithJournal {

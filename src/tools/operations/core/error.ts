@@ -36,6 +36,10 @@ export const operationWords = {
     en: 'An earlier call with the same key had another input. Use a new key for a new call.',
     el: 'Το ίδιο κλειδί χρησιμοποιήθηκε ήδη με άλλα δεδομένα. Δώστε νέο κλειδί για νέα κλήση.',
   },
+  'call/older-version': {
+    en: 'Another version of this program stored a call like this one, and this version does not know whether it is the same. Look at the table or the journal: if the document is there, the call is done. Otherwise repeat it with a new Idempotency-Key.',
+    el: 'Άλλη έκδοση του προγράμματος αποθήκευσε μια τέτοια κλήση, και αυτή η έκδοση δεν γνωρίζει αν είναι η ίδια. Δείτε το τραπέζι ή το ημερολόγιο: αν το παραστατικό υπάρχει, η κλήση έχει γίνει. Αλλιώς επαναλάβετέ την με νέο Idempotency-Key.',
+  },
   answered: {
     en: '{name} has an answer of the service, so it cannot be given up. Credit or cancel it if it is wrong.',
     el: 'Το {name} έχει απάντηση της υπηρεσίας και δεν μπορεί να εγκαταλειφθεί. Αν είναι λάθος, εκδώστε πιστωτικό ή ακυρώστε το.',

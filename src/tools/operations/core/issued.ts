@@ -45,6 +45,13 @@ export function originOf({ document: given, mark }: Given): string {
   return [vatNumber, invoiceType, series, aa].join(' ');
 }
 
+/** What else tells documents without a MARK apart: the branch and the date, as numbers may begin anew each year. */
+export function datedOf({ document: given, mark }: Given): readonly unknown[] {
+  if (mark !== undefined) return [];
+  const { issuer, invoiceHeader } = boundMembers(onlyDocumentIn(given), 'issuer', 'invoiceHeader');
+  return [boundMembers(issuer, 'branch').branch, boundMembers(invoiceHeader, 'issueDate').issueDate];
+}
+
 /** The MARKs of issued documents, once each. */
 export const marksOf = (issued: readonly { readonly mark?: unknown }[]): readonly string[] => [
   ...new Set(

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Both } from './both.js';
-import type { CallKey, Procedure } from './call.js';
+import type { OwnKey, Procedure } from './call.js';
 import type { OperationContext } from './context.js';
 
 /** What an operation works with besides its input. `journal`: stored states and numbers. `client`: also the service. */
@@ -28,10 +28,10 @@ export interface Operation<Input = unknown, Output = unknown> {
   /** An input for the documentation. */
   readonly example: Input;
   /**
-   * The key of a call that states none: the number of its document, if the caller chose it. `undefined`: the caller has to
+   * The key of a call that states none: the document with its number, if the caller chose it. `undefined`: the caller has to
    * state a key. Only for calls that change something.
    */
-  ownKey?(input: Input): CallKey | undefined;
+  ownKey?(input: Input, context: OperationContext): OwnKey | undefined | Promise<OwnKey | undefined>;
   /** The answer as it is kept for a repeated call, without secrets, which only the first caller gets. */
   keeping?(answer: Output): Output;
   /** What it does, if it changes nothing, or is a single step that the service or the client does not do twice. */

@@ -30,7 +30,7 @@ export async function perform(
     });
   const input = inputOf(operation.input, given, language, keyName.isMember ? [keyName.text] : []);
   if (!operation.changes) return await operation.run?.(input, context);
-  const key = context.key !== undefined ? [context.key] : operation.ownKey?.(input);
+  const key = context.key !== undefined ? { key: [context.key] } : await operation.ownKey?.(input, context);
   if (key === undefined) {
     const { facts, document } = membersOf(input);
     const hasDocument = facts !== undefined || document !== undefined;

@@ -5,29 +5,33 @@ import { own } from '../../../sending/client/journal/own-states.js';
 import type { StoredState } from '../../../sending/client/journal/states.js';
 import type { NumberSettlement } from '../../../sending/client/journal/transaction.js';
 import {
+  CALLS,
   type CallContext,
   type CallKey,
   callIn,
   digestOf,
   noteOf,
+  type OwnKey,
   openingOf,
   type Procedure,
   type StoredCall,
   stateOfCall,
+  VERSION,
 } from './call.js';
 import type { WithJournal } from './context.js';
 import { OperationError } from './error.js';
 import type { Operation } from './operation.js';
-import { changedError, changeTogether, type StateRef } from './stored.js';
+import { changedError, changeTogether, found, type StateRef } from './stored.js';
 
 /** Runs a call, or continues it: a repeated call with the same key is the same call. */
 export async function runCall<Input, Output>(
   operation: Pick<Operation, 'id' | 'run' | 'keeping' | 'procedure'>,
-  key: CallKey,
+  own: OwnKey,
   input: Input,
   given: WithJournal,
 ): Promise<Output> {
   const digest = digestOf(operation.id, input);
+  const key = await keyOfCall(own, digest, given);
   const about = { call: stateOfCall(key), digest, note: noteOf(key), isRepeated: false };
   const context: CallContext = { ...given, ...about };
   const { procedure } = operation;
@@ -36,6 +40,23 @@ export async function runCall<Input, Output>(
   if (isRepeated) context.onReplay?.();
   const finished = await procedure.finish(plan, { ...context, isRepeated });
   return (await procedure.answer(finished, input, context)) as Output;
+}
+
+/**
+ * The key under which a call is stored: that of version 1, if that version began the call.
+ *
+ * @throws OperationError if that version ended the same call, or another one that it could not tell from it
+ */
+async function keyOfCall(
+  { key, older, isOfStore = false }: OwnKey,
+  digest: string,
+  context: WithJournal,
+): Promise<CallKey> {
+  const before = older && callIn(await found(CALLS, stateOfCall(older).name, context), context);
+  if (older === undefined || before?.digest !== digest) return key;
+  if (before.isDone === true && isOfStore)
+    throw new OperationError('call/older-version', {}, context.language);
+  return older;
 }
 
 /** Runs a stored call again, as if its caller repeated it. */
@@ -48,6 +69,10 @@ export async function repeatCall(
   const { plan } = await begin(id, procedure, context.digest, input, context);
   await procedure.finish(plan, context);
 }
+
+const newCall = (operation: string, digest: string, { now }: CallContext): StoredCall => ({
+  ...{ version: VERSION, operation, digest, at: now().toISOString() },
+});
 
 /** The plan of a call: the stored one, or a new one. */
 interface Begun<Plan> {
@@ -67,7 +92,7 @@ function begin<Input, Plan, Output>(
     [context.call, openingOf(context.call), ...refs],
     context,
     async ([stored, , ...states]) => {
-      const before = callIn(stored);
+      const before = callIn(stored, context);
       const isSame = before?.digest === digest;
       const beginning =
         before === undefined
@@ -82,7 +107,7 @@ function begin<Input, Plan, Output>(
         settle,
         make(tickets) {
           const { plan, states: next, isDone } = beginning.make(tickets);
-          const call: StoredCall = { operation: id, digest, at: context.now().toISOString(), plan, isDone };
+          const call: StoredCall = { ...newCall(id, digest, context), plan, isDone };
           return { result: { plan, isRepeated: false }, next: [own(call), openingAs(isDone), ...next] };
         },
       };
@@ -118,7 +143,7 @@ export function record<Plan>({ states, change, settle, plan, isDone }: Step<Plan
   return changeTogether<void>(refs, context, ([stored, opening, ...others]) => ({
     settle,
     make() {
-      const call = callIn(stored);
+      const call = callIn(stored, context);
       // The key may be that of a corrected call by now.
       if (call?.digest !== context.digest)
         return { result: undefined, next: [stored?.state, opening?.state, ...change(others)] };
@@ -153,7 +178,7 @@ async function runOnce<Input, Output>(
 ): Promise<Output> {
   const keep = (changed: (call: StoredCall) => StoredCall | undefined): Promise<StoredCall> =>
     changeTogether<StoredCall>([context.call], context, ([stored]) => {
-      const before = callIn(stored) ?? { operation: id, digest, at: context.now().toISOString() };
+      const before = callIn(stored, context) ?? newCall(id, digest, context);
       if (before.digest !== digest) throw new OperationError('key-reused', {}, context.language);
       const next = changed(before);
       return { make: () => ({ result: before, next: [next && own(next)] }) };

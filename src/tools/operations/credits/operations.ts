@@ -7,7 +7,15 @@ import type { IssuedDocument } from '../../../types/index.js';
 import { optionsOf, type WithJournal, withJournal } from '../core/context.js';
 import { EXAMPLE, exampleDay } from '../core/examples.js';
 import { stepFacts } from '../core/flow-facts.js';
-import { type Given, issuedDocument, issuedDocuments, issuedOf, marksOf, originOf } from '../core/issued.js';
+import {
+  datedOf,
+  type Given,
+  issuedDocument,
+  issuedDocuments,
+  issuedOf,
+  marksOf,
+  originOf,
+} from '../core/issued.js';
 import { type Operation, operation } from '../core/operation.js';
 import { asJson } from '../core/plain.js';
 import { answerOf, sendingMembers, sentAnswer } from '../sending/answer.js';
@@ -98,7 +106,8 @@ const issueCredit = sendingOperation({
     },
   },
   // The type of a credit follows from its original, so its number is unique only beside it.
-  ownKey: ({ original, facts }) => numberKey(facts, 'credit', originOf(original)),
+  ownKey: ({ original, facts }) =>
+    numberKey(facts, ['credit', originOf(original)], [...datedOf(original), facts.correlated]),
   facts: ({ facts }) => [facts],
   follows: ({ original }) => marksOf([original]),
   read: async ({ original, earlier }, states, context) => {

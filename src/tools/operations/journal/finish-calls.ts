@@ -2,10 +2,10 @@ import { ClientError } from '../../../sending/client/error.js';
 import type { JournalStanding } from '../../../sending/client/journal/rows.js';
 import { isFiledIn } from '../../../sending/client/journal/standings.js';
 import type { Document } from '../../../types/index.js';
-import { type CallContext, callIn, openCalls } from '../core/call.js';
+import { type CallContext, callIn, openCalls, type StoredCall } from '../core/call.js';
 import type { WithClient } from '../core/context.js';
 import { MAY_BE_SENT, repeatCall } from '../core/procedure.js';
-import { found } from '../core/stored.js';
+import { found, type StateRef } from '../core/stored.js';
 import { type CompletionPlan, finishCompletion } from '../payments/complete.js';
 import { type DocumentsPlan, finishDocuments, giveBack, isFiled, isOf, rowOf } from '../sending/plan.js';
 import { discountTable, moveItems } from '../tables/operations.js';
@@ -25,7 +25,7 @@ const LIVES = 120_000;
 export async function finishCalls(context: WithClient, sends: boolean): Promise<void> {
   const errors: unknown[] = [];
   for await (const ref of openCalls(context)) {
-    const call = callIn(await found(ref.kind, ref.name, context));
+    const call = await readCall(ref, context).catch((error: unknown) => void errors.push(error));
     if (call?.plan === undefined) continue;
     const about = { call: ref, digest: call.digest, note: ref.name, isRepeated: true };
     const whole: CallContext = { ...context, ...about, version: undefined };
@@ -41,6 +41,10 @@ export async function finishCalls(context: WithClient, sends: boolean): Promise<
   }
   if (errors.length > 0) throw errors[0];
 }
+
+/** @throws OperationError if another version stored the call in a way that is not understood here */
+const readCall = async ({ kind, name }: StateRef, context: WithClient): Promise<StoredCall | undefined> =>
+  callIn(await found(kind, name, context), context);
 
 /** Finishes a call that sends documents, as far as the journal knows what became of them, or by sending them. */
 async function finishSending(

@@ -8,7 +8,7 @@ import type { IssuedDocument } from '../../../types/index.js';
 import { optionsOf, type WithJournal, withClient, withJournal } from '../core/context.js';
 import { EXAMPLE, exampleDay, shortNote } from '../core/examples.js';
 import { stepFacts } from '../core/flow-facts.js';
-import { issuedDocument, issuedDocuments, issuedOf, marksOf, originOf } from '../core/issued.js';
+import { datedOf, issuedDocument, issuedDocuments, issuedOf, marksOf, originOf } from '../core/issued.js';
 import { type Operation, operation } from '../core/operation.js';
 import { asJson } from '../core/plain.js';
 import { outcome, text } from '../core/schemas.js';
@@ -124,7 +124,7 @@ const receiveNote = sendingOperation({
       correlated: false,
     },
   },
-  ownKey: ({ note, facts }) => numberKey(facts, 'receive', originOf(note)),
+  ownKey: ({ note, facts }) => numberKey(facts, ['receive', originOf(note)], datedOf(note)),
   facts: ({ facts }) => [facts],
   read: ({ note }, _followers, context) => issuedOf(note, context),
   make([facts], { more: note }, _input, context) {
@@ -157,7 +157,7 @@ const invoiceNotes = sendingOperation({
       payments: [{ type: 5, amount: 'rest' }],
     },
   },
-  ownKey: ({ notes, facts }) => numberKey(facts, 'notes', ...notes.map(originOf)),
+  ownKey: ({ notes, facts }) => numberKey(facts, ['notes', ...notes.map(originOf)], notes.flatMap(datedOf)),
   facts: ({ facts }) => [facts],
   follows: ({ notes }) => marksOf(notes),
   read: (input, states, context) => readNotes(input, states, context),
@@ -186,7 +186,7 @@ const cancelNote = operation({
   }),
   output: z.strictObject({ outcome }),
   example: { note: { mark: EXAMPLE } },
-  ownKey: ({ note }) => ['cancel', Object(note).mark],
+  ownKey: ({ note }) => ({ key: ['cancel', Object(note).mark] }),
   async run({ note }, context) {
     const issued = (await issuedOf(note, context)) as NoteToCancel;
     return { outcome: plainOutcome(await withClient(context).client.cancelNote(issued)) };

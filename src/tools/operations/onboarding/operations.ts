@@ -188,7 +188,7 @@ const cancelRequest = operation({
   input: z.strictObject({ request, reason: text.max(500).optional() }),
   output: onboardingOutcome,
   example: { request: EXAMPLE, reason: 'The customer chose another provider' },
-  ownKey: ({ request: id }) => ['cancel request', id],
+  ownKey: ({ request: id }) => ({ key: ['cancel request', id] }),
   run: async ({ request: id, reason }, context) =>
     plainRequestOutcome(await withClient(context).client.onboarding.cancel(id, { reason })),
 });

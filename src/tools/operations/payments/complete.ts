@@ -47,7 +47,7 @@ export const complete = operation({
   output: z.strictObject({ outcome, payment: paymentView, ...sentPage }),
   example: { payment: EXAMPLE },
   // A completion that is sent again on purpose is another call.
-  ownKey: ({ payment, again = false }) => ['completion', payment, again],
+  ownKey: ({ payment, again = false }) => ({ key: ['completion', payment, again] }),
   procedure: {
     states: ({ payment }) => [{ kind: PAYMENTS, name: payment }],
     begin({ payment: of, again = false }, [state], context) {

@@ -2,7 +2,7 @@ import type { InvoiceType } from '../../../codes/index.js';
 import type { NumberSeries } from '../../../flows/generated/facts.js';
 import { isRecord, membersOf } from '../../../reading/object.js';
 import type { Document } from '../../../types/index.js';
-import type { CallKey } from '../core/call.js';
+import type { OwnKey } from '../core/call.js';
 
 /** What a caller writes as `aa` to leave the number to the service. */
 export const NEXT = 'next';
@@ -26,10 +26,20 @@ export const seriesOf = ({ issuer, invoiceHeader: header }: Document): NumberSer
   series: header.series,
 });
 
-/** The key of a call whose document has a number of the caller: its issuer, type, series and number. */
-export function numberKey(facts: unknown, ...where: readonly unknown[]): CallKey | undefined {
-  const { aa, series, type, issuer } = membersOf(facts);
+/**
+ * The key of a call whose document has a number of the caller: its issuer, branch, type, series and number, and its year.
+ *
+ * @param stored further values, which do not follow from the input alone
+ */
+export function numberKey(
+  facts: unknown,
+  where: readonly unknown[] = [],
+  stored: readonly unknown[] = [],
+): OwnKey | undefined {
+  const { aa, series, type, issuer, issueDate } = membersOf(facts);
   if (aa === undefined || aa === NEXT) return undefined;
   const { vatNumber, branch } = membersOf(isRecord(issuer) ? issuer : {});
-  return ['number', ...where, vatNumber, branch, type, series, aa].map((part) => part ?? '');
+  const older = ['number', ...where, vatNumber, branch, type, series, aa].map((part) => part ?? '');
+  const year = String(issueDate ?? '').slice(0, 4);
+  return { key: [...older, year, ...stored.map((part) => part ?? '')], older };
 }

@@ -60,8 +60,11 @@ const issue = sendingOperation({
   ownKey({ facts: given, document: payload }) {
     if (given !== undefined) return numberKey(given);
     const { issuer, invoiceHeader } = boundMembers(payload, 'issuer', 'invoiceHeader');
-    const { invoiceType: type, series, aa } = boundMembers(invoiceHeader, 'invoiceType', 'series', 'aa');
-    return numberKey({ issuer, type, series, aa });
+    const { invoiceType: type, ...number } = boundMembers(
+      invoiceHeader,
+      ...(['invoiceType', 'series', 'aa', 'issueDate'] as const),
+    );
+    return numberKey({ issuer, type, ...number });
   },
   facts: ({ facts: given }) => [given ?? {}],
   make([given], _sources, { document: payload }, context) {

@@ -1,8 +1,12 @@
 import type { TableAnswer } from '../../../flows/table/answers.js';
 import { tableFromJSON } from '../../../flows/table/open-table.js';
+import { membersOf } from '../../../reading/object.js';
 import type { StoredState } from '../../../sending/client/journal/states.js';
 import type { Document } from '../../../types/index.js';
-import type { Kind } from '../core/stored.js';
+import type { OwnKey } from '../core/call.js';
+import { type OperationContext, withJournal } from '../core/context.js';
+import { found, type Kind } from '../core/stored.js';
+import { numberKey } from './numbered.js';
 
 /** Tables: their states have the names that the caller gives them, such as `table 7`. */
 export const TABLES: Kind = { prefix: 'table ', word: { en: 'table', el: 'τραπέζι' }, list: 'GET /tables' };
@@ -12,3 +16,15 @@ export const tableAfter = (
   document: Document,
   answer: TableAnswer,
 ): unknown => state && tableFromJSON(state.state).issued(document, answer);
+
+/** The key of a step whose document has a number of the caller. The table that was opened says whose document it is. */
+export async function tableKey(
+  facts: unknown,
+  name: string,
+  context: OperationContext,
+): Promise<OwnKey | undefined> {
+  const table = membersOf((await found(TABLES, name, withJournal(context)))?.state);
+  const { vatNumber, branch } = membersOf(table['issuer']);
+  const key = numberKey(facts, ['table', name], [vatNumber, branch, table['series'], table['tableAA']]);
+  return key && { ...key, isOfStore: true };
+}

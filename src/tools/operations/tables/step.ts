@@ -7,8 +7,9 @@ import { type servedShapes, stepFacts } from '../core/flow-facts.js';
 import type { Operation } from '../core/operation.js';
 import { page, text } from '../core/schemas.js';
 import { answerOf, sentAnswer } from '../sending/answer.js';
-import { type Numbered, numberKey } from '../sending/numbered.js';
+import type { Numbered } from '../sending/numbered.js';
 import { sendingOperation } from '../sending/sending-operation.js';
+import { tableKey } from '../sending/table.js';
 import { readView, tableView } from './view.js';
 
 export const tableName = text.max(100).meta({ description: 'The name of the table, such as 7.' });
@@ -40,7 +41,7 @@ export const tableStep = <StepFacts extends Numbered>(record: TableStepRecord<St
     }),
     output: sentAnswer.extend({ table: tableView }),
     example: { table: EXAMPLE, facts: example },
-    ownKey: ({ table, facts }) => numberKey(facts, 'table', table),
+    ownKey: ({ table, facts }, context) => tableKey(facts, table, context),
     facts: ({ facts }) => [facts],
     tables: ({ table }) => [table],
     make([facts], { tables: [table] }, _input, { locale }) {

@@ -12,7 +12,7 @@ import { stepFacts } from '../core/flow-facts.js';
 import type { Operation } from '../core/operation.js';
 import { ADDRESS, document, issues, outcome } from '../core/schemas.js';
 import { present } from '../core/stored.js';
-import { NEXT, numberKey, seriesOf, triedFacts } from '../sending/numbered.js';
+import { NEXT, seriesOf, triedFacts } from '../sending/numbered.js';
 import {
   type DocumentsPlan,
   isFiled,
@@ -22,7 +22,7 @@ import {
   settlementOf,
 } from '../sending/plan.js';
 import { type SendingRecord, sendingOperation } from '../sending/sending-operation.js';
-import { TABLES } from '../sending/table.js';
+import { TABLES, tableKey } from '../sending/table.js';
 import { readView, tableView } from './view.js';
 
 /** The facts of a step that orders items again and cancels the old order. */
@@ -79,7 +79,7 @@ export const twoSlipsOperation = <StepFacts extends Facts>(
   sendingOperation<Input<StepFacts>, Answer, SlipFacts>({
     ...record,
     output: twoSlipsAnswer,
-    ownKey: ({ table, facts }) => numberKey(facts.cancellation, 'table', table),
+    ownKey: ({ table, facts }, context) => tableKey(facts.cancellation, table, context),
     facts: ({ facts: { order, cancellation } }) => [order, cancellation],
     tables: ({ table, to }) => (to === undefined ? [table] : [table, to]),
     // The order of a move is on both tables, the cancellation on the one that it takes from.
