@@ -96,8 +96,11 @@ const CHANGED: ReadonlySet<string> = new Set([
   'dispatchTime',
 ]);
 
-/** Lists of MARKs. To those that were sent, the service adds the MARKs of UIDs. */
-const LINKS: ReadonlySet<string> = new Set(['multipleConnectedMarks', 'correlatedInvoices']);
+/** Lists of MARKs, with the list of UIDs whose MARKs the service adds. */
+const LINKS: ReadonlyMap<string, string> = new Map([
+  ['multipleConnectedMarks', 'multipleConnectedUids'],
+  ['correlatedInvoices', ''],
+]);
 
 /** Whether two values agree, as far as both documents have them: the service leaves out what it does not know. */
 function agrees(ours: unknown, filed: unknown): boolean {
@@ -114,17 +117,20 @@ function agrees(ours: unknown, filed: unknown): boolean {
       isRecord(filed) &&
       Object.keys(ours).every((member) => {
         if (CHANGED.has(member)) return true;
-        return (LINKS.has(member) ? hasLinks : agrees)(ours[member], filed[member]);
+        const uids = LINKS.get(member);
+        if (uids === undefined) return agrees(ours[member], filed[member]);
+        return hasLinks(ours[member], filed[member], ours[uids]);
       })
     );
   }
   return textOf(ours) === textOf(filed);
 }
 
-function hasLinks(ours: unknown, filed: unknown): boolean {
+function hasLinks(ours: unknown, filed: unknown, uids: unknown): boolean {
   if (!Array.isArray(ours) || !Array.isArray(filed)) return true;
   const marks = new Set(filed.map(textOf));
-  return ours.every((mark) => marks.has(textOf(mark)));
+  const most = ours.length + (Array.isArray(uids) ? uids.length : 0);
+  return marks.size <= most && ours.every((mark) => marks.has(textOf(mark)));
 }
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';

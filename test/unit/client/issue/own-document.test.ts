@@ -97,7 +97,21 @@ describe('a sale with the number and the total of an older document', () => {
   it.each([
     ['slips', linked, headed({ multipleConnectedMarks: [2] }), 'refused'],
     ['slips in another order', headed({ multipleConnectedMarks: [1, 2] }), [2, 1], 'alreadyIssued'],
-    ['slips and the MARK of a UID', headed({ multipleConnectedMarks: [1] }), [3, 1], 'alreadyIssued'],
+    ['slips, one of them another', headed({ multipleConnectedMarks: [1, 2] }), [2, 3], 'refused'],
+    ['slips, one of them missing', headed({ multipleConnectedMarks: [1, 2] }), [2], 'refused'],
+    ['slips, and one more', headed({ multipleConnectedMarks: [1, 2] }), [1, 2, 3], 'refused'],
+    [
+      'slips and the MARK of a UID',
+      headed({ multipleConnectedMarks: [1], multipleConnectedUids: ['A'] }),
+      [3, 1],
+      'alreadyIssued',
+    ],
+    [
+      'slips and the MARKs of more UIDs',
+      headed({ multipleConnectedMarks: [1], multipleConnectedUids: ['A'] }),
+      [3, 1, 4],
+      'refused',
+    ],
     ['slips with UIDs only', headed({ multipleConnectedUids: ['A'] }), [3], 'alreadyIssued'],
     ['slips that the service leaves out', linked, receipt(), 'alreadyIssued'],
     ['originals', headed({ correlatedInvoices: [1] }), headed({ correlatedInvoices: [2] }), 'refused'],
@@ -189,11 +203,11 @@ describe('the own document whose answer was lost', () => {
     expect(await other.issue(ofSomethingElse(receipt()))).toMatchObject(taken);
   });
 
-  it('is unknown while its XML cannot be downloaded', async () => {
+  it.each([408, 429, 500, 503])('is unknown while its XML cannot be downloaded: %s', async (status) => {
     const client = till();
     at.service.fail('SendInvoices', 'reset-after');
     await client.issue(receipt());
-    at.service.answer('GetInvoice', '', 503);
+    at.service.answer('GetInvoice', '', status);
     expect(await client.issue(receipt())).toMatchObject({ kind: 'unknown', why: 'search-failed' });
     expect(await client.issue(receipt())).toMatchObject(issuedLate);
     expect(filedMarks()).toHaveLength(1);
@@ -211,5 +225,33 @@ describe('the own document whose answer was lost', () => {
       at.service.seeAll();
     }
     expect(at.service.received.some(({ path }) => path.includes('/GetInvoice/'))).toBe(true);
+  });
+
+  it('is found if the service failed in the middle of it, and the next answer was lost', async () => {
+    const client = till();
+    const technical = { response: [{ statusCode: 'TechnicalError', errors: [{ message: 'Failed.' }] }] };
+    await client.issue(receipt('100'));
+    await at.service.file(receipt());
+    at.service.answer('SendInvoices', technical);
+    expect(await client.issue(receipt())).toMatchObject({ kind: 'refused', reason: 'technical' });
+    at.clock.move(10 * MINUTE);
+    at.service.fail('SendInvoices', 'reset-before');
+    expect(await client.issue(receipt())).toMatchObject({ kind: 'unknown' });
+    expect(await client.issue(receipt())).toMatchObject({ ...issuedLate, mark: filedMarks()[1] });
+    expect(filedMarks()).toHaveLength(2);
+  });
+
+  it('is found although a later attempt was refused', async () => {
+    const client = till();
+    await client.issue(receipt('100'));
+    at.service.fail('SendInvoices', 'reset-after');
+    await client.issue(receipt());
+    at.clock.move(2 * MINUTE);
+    at.service.fail('RequestTransmittedDocs', 'search-lag', 'search-lag');
+    const entry = { statusCode: 'ValidationError', errors: [{ code: 203, message: 'Not valid.' }] };
+    at.service.answer('SendInvoices', { response: [entry] });
+    expect(await client.issue(receipt())).toMatchObject({ kind: 'refused', reason: 'validation' });
+    at.clock.move(2 * MINUTE);
+    expect(await client.issue(receipt())).toMatchObject({ ...issuedLate, mark: filedMarks()[1] });
   });
 });
