@@ -55,6 +55,10 @@ export function filingOf({ issued, draft = false }: ContentOptions, document: Do
   return filing;
 }
 
+/** Whether a document that was issued has no address for its QR code. */
+export const lacksAddress = ({ standing, qrUrl }: Filing): boolean =>
+  qrUrl === undefined && (standing === 'issued' || standing === 'queued');
+
 const refusal = ({ problem, params }: Extract<ReadAnswer, { standing: 'not-issued' }>): PrintError =>
   new PrintError(problem, { subject: 'issued', params });
 

@@ -51,7 +51,7 @@ export interface AnswerParts {
   /** 40 hexadecimal characters. */
   readonly uid?: string | null | undefined;
   readonly authenticationCode?: string | null | undefined;
-  /** The address in the QR code: the provider's copy, as returned by the service. */
+  /** The address in the QR code: the provider's copy, as returned by the service. Default: `invoiceUrl`. */
   readonly qrUrl?: string | null | undefined;
   /** Printed as text. */
   readonly invoiceUrl?: string | null | undefined;

@@ -1,7 +1,7 @@
 import type { Locale } from '../issues/locale.js';
 import { type Exact, parseDecimal, toCents } from '../money/index.js';
-import { isOneOf } from '../reading/option-form.js';
-import { wrong } from './error.js';
+import { isFunction, isOneOf } from '../reading/option-form.js';
+import { type PrintError, wrong } from './error.js';
 import { pixelsOf } from './image-size.js';
 import type { Issued, NotIssued } from './issued.js';
 import type { Language } from './language.js';
@@ -35,6 +35,10 @@ export interface ContentOptions {
    * held, unknown) causes a `PrintError`.
    */
   readonly issued?: Issued | undefined;
+  /** Refuses to print an issued document without the address for its QR code. Default: false. */
+  readonly strict?: boolean | undefined;
+  /** Called with what is missing on a page that is printed all the same, such as the QR code. Default: nothing is said. */
+  readonly onWarning?: ((warning: PrintError) => void) | undefined;
   /** Prints a draft, whatever else is known: for a document that is held, refused or unknown. Default: false. */
   readonly draft?: boolean | undefined;
   /** Says at the top that the page is a copy. Default: false. */
@@ -91,6 +95,8 @@ export const contentForm: PrintForm<ContentOptions> = {
     ['option/language'],
   ],
   issued: true,
+  strict: flag,
+  onWarning: [isFunction, ['option/function']],
   draft: flag,
   copy: flag,
   sandbox: flag,

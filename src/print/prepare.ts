@@ -5,7 +5,7 @@ import { applyFixes } from '../rules/fixes/apply-fixes.js';
 import { readDocument as readShape } from '../rules/validate/read-document.js';
 import type { Document } from '../types/index.js';
 import { PrintError } from './error.js';
-import { filingOf } from './filing.js';
+import { filingOf, lacksAddress } from './filing.js';
 import { buildModel } from './model/build-model.js';
 import type { PrintModel } from './model/model.js';
 import type { Page } from './model/page.js';
@@ -41,6 +41,11 @@ export function prepare(given: unknown, options: RenderOptions): Prepared {
   const receipt = receiptOf(options, locale);
   const document = readDocument(given, locale);
   const filing = filingOf(options, document);
+  if (lacksAddress(filing)) {
+    const warning = new PrintError('issued/no-address', { subject: 'issued', locale });
+    if (options.strict === true) throw warning;
+    options.onWarning?.(warning);
+  }
   const printed = document.providerAdditionalInvoiceDetails?.additionalDetails;
   const say = new Speaker(languagesOf(options, printed));
   const format = formatOf(options, printed);

@@ -31,7 +31,10 @@ export function readAnswer(given: Members): ReadAnswer {
 function readEntry(entry: Members, beside: Members = {}): ReadAnswer {
   const { reason, providerSignature, cancellationMark } = entry;
   const mark = entry['mark'] ?? entry['invoiceMark'];
-  const members = { ...entry, mark, uid: entry['uid'] ?? entry['invoiceUid'] };
+  // A record of a search has the address as `pdfUrl`.
+  const invoiceUrl = entry['invoiceUrl'] || entry['pdfUrl'];
+  const qrUrl = entry['qrUrl'] || invoiceUrl;
+  const members = { ...entry, mark, uid: entry['uid'] ?? entry['invoiceUid'], invoiceUrl, qrUrl };
   const named = [entry, beside].flatMap((each) => STATUSES.map((name) => each[name])).filter(isSaid);
   // No issuing answer has `status`. Beside a status of its own, it may be that of the HTTP answer.
   const said = named.length > 0 ? named : [entry['status'], beside['status']].filter(isSaid);

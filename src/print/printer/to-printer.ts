@@ -45,7 +45,7 @@ async function jobOf(document: unknown, options: PrinterOptions): Promise<Printe
   const { model } = prepare(document, { ...options, format });
   const models = [model];
   if (settings.copies > 0) {
-    const copy = prepare(document, { ...options, format, copy: true });
+    const copy = prepare(document, { ...options, format, copy: true, onWarning: undefined });
     models.push(...Array.from({ length: settings.copies }, () => copy.model));
   }
   const { needsFont, printerBytes } = await import('./printer-bytes.js');

@@ -5,6 +5,7 @@ import { searchPages } from '../calls/search.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import type { CallOptions } from '../options.js';
+import { linksOf } from '../outcomes/base.js';
 import { nextOf } from '../outcomes/next.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { refusedThere } from '../outcomes/refused.js';
@@ -35,14 +36,14 @@ export async function searched(
 }
 
 function fromSearch(core: Core, record: TransmittedDocument, facts: DocumentFacts): IssueOutcome {
-  const { mark, uid = facts.uid, authenticationCode, pdfUrl } = record;
+  const { mark, uid = facts.uid, cost: credits } = record;
+  const kept = { ...linksOf(record), credits };
   if (mark === undefined) {
     if (uid === undefined) return unknownOf(core, { step: 'search-first' }, 'mark-missing');
     return {
       kind: 'queued',
       uid,
-      authenticationCode,
-      invoiceUrl: pdfUrl,
+      ...kept,
       statusCode: 'Offline',
       next: nextOf('wait-for-mark', core.locale),
     };
@@ -51,8 +52,7 @@ function fromSearch(core: Core, record: TransmittedDocument, facts: DocumentFact
     kind: 'alreadyIssued',
     mark,
     uid,
-    authenticationCode,
-    invoiceUrl: pdfUrl,
+    ...kept,
     from: 'search',
     record,
     statusCode: 'Success',

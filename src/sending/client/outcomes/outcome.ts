@@ -62,6 +62,8 @@ export interface AlreadyIssued extends Outcome, Links {
   readonly uid?: string | undefined;
   /** Where this was found. */
   readonly from: 'search' | 'journal';
+  /** The cost in credits. The journal does not keep it. */
+  readonly credits?: number | undefined;
   readonly record?: TransmittedDocument;
   readonly statusCode: 'Success';
 }

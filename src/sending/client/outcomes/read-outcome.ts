@@ -9,6 +9,7 @@ import type { Answered, Lost } from '../transport/attempt.js';
 import { isRedirect } from '../transport/failure.js';
 import { readJson } from '../transport/json.js';
 import type { RawResponse } from '../transport/raw-response.js';
+import { linksOf } from './base.js';
 import type { CancelOutcome } from './cancel-outcome.js';
 import { nextOf } from './next.js';
 import type { IssueOutcome, Unknown, UnknownReason } from './outcome.js';
@@ -126,9 +127,9 @@ export async function readIssueOutcome(
   if (entry === undefined) {
     return unknownOf(core, asked, 'entry-missing', undefined, response);
   }
-  const { invoiceMark: mark, invoiceUid, authenticationCode, qrUrl, aadeQrUrl, invoiceUrl, credits } = entry;
+  const { invoiceMark: mark, invoiceUid, credits } = entry;
   const uid = invoiceUid ?? asked.expectedUid;
-  const kept = { authenticationCode, qrUrl, aadeQrUrl, invoiceUrl, credits, response };
+  const kept = { ...linksOf(entry), credits, response };
   if (entry.statusCode === 'Offline' && uid !== undefined) {
     return { kind: 'queued', uid, ...kept, statusCode: 'Offline', next: nextOf('wait-for-mark', locale) };
   }

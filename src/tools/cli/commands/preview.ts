@@ -16,7 +16,7 @@ import { saveNew } from '../service/save-new.js';
 export const previewCommand: Command = { ...previewRow, run };
 
 async function run(context: Context): Promise<ExitCode> {
-  const { io, out, values } = context;
+  const { err, io, out, values } = context;
   const kinds = (['html', 'pdf', 'escpos', 'email'] as const).filter((name) => values[name] === true);
   const [kind = 'html', other] = kinds;
   if (other !== undefined) throw new UsageError((usage) => usage.oneOf('--html, --pdf, --escpos, --email'));
@@ -41,7 +41,8 @@ async function run(context: Context): Promise<ExitCode> {
   if (extras === undefined) return 2;
   const rendered = await renderedAs(kind, chosen.entry, { ...answer, ...house, ...extras }, context);
   if (!rendered.ok) return rendered.code;
-  const { content } = rendered;
+  const { content, warnings } = rendered;
+  for (const warning of warnings) await err.line(`parastatiko: ${warning}`);
   if (file !== undefined)
     return await saveNew(context, file, typeof content === 'string' ? Buffer.from(content) : content);
   await (typeof content === 'string' ? out.markup(content) : out.bytes(content));

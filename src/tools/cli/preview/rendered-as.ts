@@ -8,6 +8,7 @@ import type {
   Language,
   MissingLetter,
   PageFormat,
+  PrintError,
   PrinterModel,
   PrinterOptions,
   ReceiptExtras,
@@ -23,7 +24,7 @@ import type { Entry } from '../input/entry.js';
 import { clean } from '../terminal/clean.js';
 
 type Rendered =
-  | { readonly ok: true; readonly content: string | Uint8Array }
+  | { readonly ok: true; readonly content: string | Uint8Array; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly code: ExitCode };
 
 /** What is partly read from files of its own. */
@@ -48,6 +49,7 @@ export async function renderedAs(
   if (document === undefined) return { ok: false, code: 1 };
   const format = values['format'] as PageFormat | undefined;
   const language = typeof values['lang'] === 'string' ? (values['lang'].split(',') as Language[]) : undefined;
+  const warnings: string[] = [];
   const content = {
     ...files,
     language,
@@ -58,7 +60,10 @@ export async function renderedAs(
     copy: values['copy'] === true,
     details: values['details'] === true,
     watermark: textOf(values, 'watermark'),
+    strict: values['strict'] === true,
+    onWarning: ({ message }: PrintError) => warnings.push(message),
   };
+  const printed = (of: string | Uint8Array): Rendered => ({ ok: true, content: of, warnings });
   try {
     if (kind === 'pdf') {
       const missing: MissingLetter[] = [];
@@ -69,15 +74,15 @@ export async function renderedAs(
         onMissingLetters: (letters) => missing.push(...letters),
       });
       await reportLost(missing, context.words.preview.missing, context);
-      return { ok: true, content: bytes };
+      return printed(bytes);
     }
-    if (kind === 'html') return { ok: true, content: print.renderDocument(document, { ...content, format }) };
-    if (kind === 'email') return { ok: true, content: withImages(print.toEmail(document, content)) };
+    if (kind === 'html') return printed(print.renderDocument(document, { ...content, format }));
+    if (kind === 'email') return printed(withImages(print.toEmail(document, content)));
     if (format === 'a4' || format === 'a5')
       throw new UsageError((usage) => usage.together('--escpos --format roll80|roll58'));
     const { bytes, lost } = await print.toPrinter(document, { ...content, ...printerOf(context, format) });
     await reportLost(lost, context.words.preview.lost, context);
-    return { ok: true, content: bytes };
+    return printed(bytes);
   } catch (error) {
     if (OptionsError.isOptionsError(error)) {
       await context.err.line(`parastatiko: ${clean(error.message)}`);

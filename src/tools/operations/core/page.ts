@@ -27,14 +27,27 @@ export async function pageOf(
 ): Promise<Printed | undefined> {
   if (wanted === undefined) return undefined;
   const { renderDocument, toPdf, toPrinter } = await import('../../../print/index.js');
-  const { form, format, language } = wanted;
-  const content = { language, issued, locale, sandbox };
-  if (form === 'html') return { type: TYPES.html, text: renderDocument(document, { ...content, format }) };
-  if (form === 'pdf')
-    return { type: TYPES.pdf, base64: base64Of(await toPdf(document, { ...content, format })) };
+  const { form, format, language, strict } = wanted;
+  const warnings: string[] = [];
+  const onWarning = ({ message }: PrintError) => void warnings.push(message);
+  const content = { language, issued, locale, sandbox, strict, onWarning };
+  const said = () => warnings.length > 0 && { warnings };
+  if (form === 'html') {
+    const text = renderDocument(document, { ...content, format });
+    return { type: TYPES.html, text, ...said() };
+  }
+  if (form === 'pdf') {
+    const base64 = base64Of(await toPdf(document, { ...content, format }));
+    return { type: TYPES.pdf, base64, ...said() };
+  }
   const { bytes, lost } = await toPrinter(document, { ...content, width: format === 'roll58' ? 58 : 80 });
   const letters = lost.map(({ letter, paths }) => ({ letter, paths: [...paths] }));
-  return { type: TYPES.escpos, base64: base64Of(bytes), ...(letters.length > 0 && { lost: letters }) };
+  return {
+    type: TYPES.escpos,
+    base64: base64Of(bytes),
+    ...(letters.length > 0 && { lost: letters }),
+    ...said(),
+  };
 }
 
 /** Whether an outcome is one that a page may show: the others are refused by printing. */

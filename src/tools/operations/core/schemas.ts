@@ -53,6 +53,10 @@ export const page = z
     form: z.enum(['html', 'pdf', 'escpos']).meta({ description: 'escpos: bytes for receipt printers' }),
     format: z.enum(pageFormats).optional(),
     language: z.array(z.enum(['el', 'en'])).optional(),
+    strict: z.boolean().optional().meta({
+      description:
+        'Print nothing if an issued document has no address for its QR code. Default: false, a warning.',
+    }),
   })
   .refine(({ form, format }) => form !== 'escpos' || format === undefined || format.startsWith('roll'), {
     path: ['format'],
@@ -75,6 +79,7 @@ export const printed = z.strictObject({
   lost: z.array(lostLetter).optional().meta({
     description: 'Letters that neither the printer nor the library has. Each is printed as a question mark.',
   }),
+  warnings: z.array(z.string()).optional().meta({ description: 'What is missing on the page.' }),
 });
 
 /** What the answer of a sent document says about its page. */

@@ -43,6 +43,7 @@ export type PrintingWord =
   | 'issued/empty'
   | 'issued/several'
   | 'issued/no-mark'
+  | 'issued/no-address'
   | 'issued/unknown-status'
   | 'issued/not-a-mark'
   | 'issued/not-a-uid'
@@ -110,6 +111,8 @@ export const printing: Subject<PrintingWord> = {
     'issued/several': 'The answer is about {count} documents. Give only the entry of this document.',
     'issued/no-mark':
       'The answer has no MARK[ and its status is {status}], so it does not show that the document is issued. Only the status Offline means that the provider files it later.',
+    'issued/no-address':
+      'The answer has no download address (qrUrl, invoiceUrl or pdfUrl), so the document has no QR code. Search for the document, and give the record that was found.',
     'issued/unknown-status':
       'The answer has a MARK, but its status[ {status}] is not one that the library knows, so it does not show that the document is issued. Search for the document, and give what was found.',
     'issued/not-a-mark':

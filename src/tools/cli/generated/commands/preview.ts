@@ -175,6 +175,12 @@ export const previewRow = {
       el: 'Εκτυπώνει και όσα χρειάζεται μόνο το λογιστήριο, όπως τον κωδικό του τύπου.',
     },
     {
+      name: 'strict',
+      inFile: true,
+      en: 'Print nothing if an issued document has no address for its QR code. Without it, that is a warning.',
+      el: 'Δεν τυπώνει τίποτα, αν ένα εκδοθέν παραστατικό δεν έχει διεύθυνση για τον κωδικό QR. Χωρίς αυτό, δίνεται προειδοποίηση.',
+    },
+    {
       name: 'watermark',
       placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
       inFile: true,
