@@ -19,7 +19,7 @@ export function claim(place: Place, given: Claim): Promise<ClaimedRows> {
          ORDER BY e.id LIMIT $5 FOR UPDATE SKIP LOCKED
        )
        UPDATE ${tables.entries} e SET holder = $1, run = $2, lease_id = $3, lease_until = ${later('$4')}
-       FROM found WHERE e.id = found.id RETURNING e.id::text`,
+       FROM found WHERE e.id = found.id RETURNING e.id::pg_catalog.text`,
       ...[lease.holder, lease.run, lease.id, timeOf(read), limit, ...values],
     );
     const ids = taken.map(({ id }) => String(id)).sort((one, other) => Number(one) - Number(other));
@@ -42,7 +42,8 @@ function conditionOf({ standing, olderThan, holder, branch, after }: ReturnType<
   // Only so is the index of the few rows that are not issued considered.
   if (!standing.includes('issued')) parts.push("e.standing <> 'issued'");
   add(
-    (value) => `e.last_attempt_at <= pg_catalog.now() - ${value}::float8 * interval '1 millisecond'`,
+    (value) =>
+      `e.last_attempt_at <= pg_catalog.now() - ${value}::pg_catalog.float8 * interval '1 millisecond'`,
     olderThan,
   );
   add((value) => `e.holder = ${value}`, holder);

@@ -43,10 +43,10 @@ export async function listCopies(
   const copies = rows.map(copyOf);
   if (follows === undefined) return copies;
   const here = await steps.all(
-    `SELECT e.operation, e.key FROM pg_catalog.json_to_recordset($1::json) AS r (${COLUMNS})
+    `SELECT e.operation, e.key FROM pg_catalog.json_to_recordset($1::pg_catalog.json) AS r (${COLUMNS})
      JOIN ${tables.entries} e ON e.operation = r.operation AND e.key = r.key
      WHERE e.origin = $2 AND e.standing = r.standing AND r.standing IN ('issued', 'cancelled', 'refused')
-       AND e.attempts = r.attempts AND e.last_attempt_at = r.last_attempt_at AND e.result IS NOT DISTINCT FROM r.result::jsonb`,
+       AND e.attempts = r.attempts AND e.last_attempt_at = r.last_attempt_at AND e.result IS NOT DISTINCT FROM r.result::pg_catalog.jsonb`,
     ...[JSON.stringify(copies), origin],
   );
   const names = new Set(here.map(nameOf));
@@ -72,17 +72,17 @@ export async function storeRows(
   const { entries, bodies, conflicts } = tables;
   const given = [JSON.stringify(copies), origin] as const;
   const moved = await queries.all(
-    `SELECT e.id::text, e.month::text FROM pg_catalog.json_to_recordset($1::json) AS r (${COLUMNS})
+    `SELECT e.id::pg_catalog.text, e.month::pg_catalog.text FROM pg_catalog.json_to_recordset($1::pg_catalog.json) AS r (${COLUMNS})
      JOIN ${entries} e ON e.operation = r.operation AND e.key = r.key
      WHERE e.origin = $2 AND e.month <> r.month FOR UPDATE OF e`,
     ...given,
   );
   const stored = await queries.all(
-    `WITH r AS (SELECT * FROM pg_catalog.json_to_recordset($1::json) AS r (${COLUMNS})), e AS (
+    `WITH r AS (SELECT * FROM pg_catalog.json_to_recordset($1::pg_catalog.json) AS r (${COLUMNS})), e AS (
        INSERT INTO ${entries} AS old (operation, key, standing, call, query, about, month, first_attempt_at,
          last_attempt_at, attempts, result, holder, created_by, origin, vat_number, branch, invoice_type, series, aa)
-       SELECT operation, key, standing, call, query::json, about::json, month, first_attempt_at,
-         last_attempt_at, attempts, result::jsonb, holder, $2, $2, vat_number, branch, invoice_type, series, aa
+       SELECT operation, key, standing, call, query::pg_catalog.json, about::pg_catalog.json, month, first_attempt_at,
+         last_attempt_at, attempts, result::pg_catalog.jsonb, holder, $2, $2, vat_number, branch, invoice_type, series, aa
        FROM r ORDER BY place
        ON CONFLICT (operation, key) DO UPDATE SET standing = excluded.standing, call = excluded.call,
          query = excluded.query, about = excluded.about, month = excluded.month,
@@ -113,7 +113,7 @@ export async function storeRows(
   if (left.length === 0) return { kept: [], conflicts: [] };
   const elsewhere = await queries.all(
     `INSERT INTO ${conflicts} (origin, operation, key, content)
-     SELECT $2, r.operation, r.key, pg_catalog.to_json(r) FROM pg_catalog.json_to_recordset($1::json) AS r (${COLUMNS})
+     SELECT $2, r.operation, r.key, pg_catalog.to_json(r) FROM pg_catalog.json_to_recordset($1::pg_catalog.json) AS r (${COLUMNS})
      JOIN ${entries} e ON e.operation = r.operation AND e.key = r.key
      WHERE e.origin IS DISTINCT FROM $2
      ON CONFLICT (origin, operation, key) DO UPDATE SET content = excluded.content

@@ -76,7 +76,7 @@ async function mustHaveEnded(
 
 /** Members of an earlier result are kept. */
 const merged = (result: string): string =>
-  `CASE WHEN ${result}::jsonb IS NULL THEN result ELSE coalesce(result, '{}') || ${result}::jsonb END`;
+  `CASE WHEN ${result}::pg_catalog.jsonb IS NULL THEN result ELSE coalesce(result, '{}') || ${result}::pg_catalog.jsonb END`;
 
 /** Whether a completion files its document: `$6` says that it was accepted. */
 const FILED = "($6 AND standing <> 'issued')";

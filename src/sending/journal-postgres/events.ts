@@ -26,7 +26,7 @@ export class PostgresEvents implements WebhookStore {
   async take(eventId: string, { holder, leaseTime }: EventLease): Promise<StoredEvent | undefined> {
     const taken = await this.#steps.one(
       `UPDATE ${this.#events} SET attempts = attempts + 1, holder = $2,
-         leased_until = pg_catalog.now() + $3::float8 * interval '1 millisecond'
+         leased_until = pg_catalog.now() + $3::pg_catalog.float8 * interval '1 millisecond'
        WHERE event_id = $1 AND NOT done AND (holder IS NULL OR holder = $2 OR leased_until <= pg_catalog.now())
        RETURNING event_id, body, attempts`,
       ...[eventId, holder, leaseTime],
@@ -59,7 +59,7 @@ export class PostgresEvents implements WebhookStore {
 
   async forget(before: Date): Promise<void> {
     await this.#steps.all(
-      `DELETE FROM ${this.#events} WHERE done AND done_at < least($1, pg_catalog.now() - $2::float8 * interval '1 millisecond')`,
+      `DELETE FROM ${this.#events} WHERE done AND done_at < least($1, pg_catalog.now() - $2::pg_catalog.float8 * interval '1 millisecond')`,
       ...[before.toISOString(), KEPT],
     );
   }

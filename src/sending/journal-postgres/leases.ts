@@ -14,7 +14,7 @@ export interface Place {
 
 /** All times come from the clock of the server, so the clocks of the hosts do not matter. */
 export const later = (value: string): string =>
-  `pg_catalog.now() + ${value}::float8 * interval '1 millisecond'`;
+  `pg_catalog.now() + ${value}::pg_catalog.float8 * interval '1 millisecond'`;
 
 /** How long a lease is, in milliseconds: both times are of the clock of its host. */
 export const timeOf = ({ at, lease }: Pick<AttemptBegin, 'at' | 'lease'>): number =>
@@ -45,7 +45,7 @@ export async function locked(
   lease: Lease,
 ): Promise<SqlRow> {
   const row = await queries.one(
-    `SELECT id::text, month::text, begun_by FROM ${tables.entries}
+    `SELECT id::pg_catalog.text, month::pg_catalog.text, begun_by FROM ${tables.entries}
      WHERE operation = $1 AND key = $2 AND lease_id = $3 FOR UPDATE`,
     ...[name.operation, name.key, lease.id],
   );
@@ -129,4 +129,4 @@ export async function leased(
 
 /** How long ago a moment was by the clock of the server, in milliseconds. */
 const ageOf = (moment: string): string =>
-  `(extract(epoch FROM pg_catalog.statement_timestamp() - ${moment}) * 1000::numeric)::text`;
+  `(extract(epoch FROM pg_catalog.statement_timestamp() - ${moment}) * 1000::numeric)::pg_catalog.text`;

@@ -9,7 +9,7 @@ export async function turn(
   { steps, tables: { limits } }: Place,
   { name, most, per }: CountedCall,
 ): Promise<number> {
-  const since = "pg_catalog.clock_timestamp() - $2::float8 * interval '1 millisecond'";
+  const since = "pg_catalog.clock_timestamp() - $2::pg_catalog.float8 * interval '1 millisecond'";
   const counted = await steps.one(
     `INSERT INTO ${limits} AS old (name, calls) VALUES ($1, ARRAY[pg_catalog.clock_timestamp()])
      ON CONFLICT (name) DO UPDATE
@@ -20,7 +20,7 @@ export async function turn(
   );
   if (counted !== undefined) return 0;
   const found = await steps.one(
-    `SELECT pg_catalog.ceil(extract(epoch FROM pg_catalog.min(made) - (${since})) * 1000::numeric)::text AS pause
+    `SELECT pg_catalog.ceil(extract(epoch FROM pg_catalog.min(made) - (${since})) * 1000::numeric)::pg_catalog.text AS pause
      FROM ${limits}, pg_catalog.unnest(calls) made WHERE name = $1 AND made > ${since}`,
     ...[name, per],
   );

@@ -27,8 +27,8 @@ export class Months {
       await queries.all('SELECT pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext($1))', bodies);
       const found = await queries.one(
         `SELECT pg_catalog.to_regclass($1) IS NOT NULL AS exists, EXISTS (
-           SELECT FROM pg_catalog.pg_inherits WHERE inhrelid = pg_catalog.to_regclass($1)::oid AND inhparent = pg_catalog.to_regclass($2)::oid
-         ) AS attached, ($3::date + interval '1 month')::date::text AS next`,
+           SELECT FROM pg_catalog.pg_inherits WHERE inhrelid = pg_catalog.to_regclass($1)::pg_catalog.oid AND inhparent = pg_catalog.to_regclass($2)::pg_catalog.oid
+         ) AS attached, ($3::pg_catalog.date + interval '1 month')::pg_catalog.date::pg_catalog.text AS next`,
         ...[partition, bodies, month],
       );
       if (found?.['attached'] === true) return;

@@ -50,8 +50,16 @@ const LEAVES_NUMBER = `(standing = 'not-sent'
   OR standing = 'refused' AND result->>'why' IS DISTINCT FROM '${GIVEN_UP}')`;
 
 const COLUMNS = [
-  ...['s.vat_number', 's.branch', 's.invoice_type', 's.series', 'n.aa::text AS aa', 'n.issue_date', 'n.memo'],
-  ...['n.holder', 'n.reserved_at', 'n.mark', 'n.uid', 'n.reason', 'n.used_by::text AS used_by'],
+  ...[
+    's.vat_number',
+    's.branch',
+    's.invoice_type',
+    's.series',
+    'n.aa::pg_catalog.text AS aa',
+    'n.issue_date',
+    'n.memo',
+  ],
+  ...['n.holder', 'n.reserved_at', 'n.mark', 'n.uid', 'n.reason', 'n.used_by::pg_catalog.text AS used_by'],
   'n.is_free',
 ].join(', ');
 
@@ -94,20 +102,20 @@ export class NumberTable implements NumberStore {
   /** Locks the series until the transaction ends. A sequence would leave gaps. A repeated step gets its number again. */
   async next(series: NumberSeries): Promise<string> {
     await this.begin(series, '1');
-    const sql = `SELECT next::text FROM ${this.#series} s WHERE ${OF_SERIES} FOR UPDATE`;
+    const sql = `SELECT next::pg_catalog.text FROM ${this.#series} s WHERE ${OF_SERIES} FOR UPDATE`;
     const locked = await this.#queries.one(sql, ...valuesOf(series));
     const reserved = await this.#queries.one(
-      `SELECT aa::text FROM ${this.#numbers} WHERE reserved_by = $1`,
+      `SELECT aa::pg_catalog.text FROM ${this.#numbers} WHERE reserved_by = $1`,
       this.#reservation(),
     );
     if (reserved !== undefined) return String(reserved['aa']);
     // Numbers of documents whose callers stated them are skipped. One that was given back is free if its document was refused.
     const key = keyOf({ ...series, aa: '' });
     const ofDocument = (aa: string): string =>
-      `SELECT FROM ${this.#entries} WHERE operation = 'issue' AND key = $1 || ${aa}::text || $2`;
+      `SELECT FROM ${this.#entries} WHERE operation = 'issue' AND key = $1 || ${aa}::pg_catalog.text || $2`;
     const ends = [key.slice(0, -2), key.slice(-2)];
     const free = await this.#queries.one(
-      `SELECT n.aa::text AS aa ${this.#from} WHERE ${ofSeries(3)} AND ${FATES.free}
+      `SELECT n.aa::pg_catalog.text AS aa ${this.#from} WHERE ${ofSeries(3)} AND ${FATES.free}
          AND NOT EXISTS (${ofDocument('n.aa')} AND NOT ${LEAVES_NUMBER}) ORDER BY n.aa LIMIT 1`,
       ...[...ends, ...valuesOf(series)],
     );
@@ -115,7 +123,7 @@ export class NumberTable implements NumberStore {
     const found = await this.#queries.one(
       `WITH RECURSIVE taken(next) AS (
          SELECT $3::numeric UNION ALL SELECT next + 1 FROM taken WHERE EXISTS (${ofDocument('next')}))
-       SELECT max(next)::text AS next FROM taken`,
+       SELECT max(next)::pg_catalog.text AS next FROM taken`,
       ...[...ends, String(locked?.['next'])],
     );
     return String(found?.['next']);
@@ -129,7 +137,7 @@ export class NumberTable implements NumberStore {
   async skipTo(series: NumberSeries, aa: string): Promise<string> {
     await this.begin(series, aa);
     const found = await this.#queries.one(
-      `UPDATE ${this.#series} s SET next = greatest(next, $5::numeric) WHERE ${OF_SERIES} RETURNING next::text`,
+      `UPDATE ${this.#series} s SET next = greatest(next, $5::numeric) WHERE ${OF_SERIES} RETURNING next::pg_catalog.text`,
       ...[...valuesOf(series), aa],
     );
     return String(found?.['next']);

@@ -7,6 +7,8 @@ const LIMITS = { connectionTimeoutMillis: 10_000, query_timeout: 35_000, keepAli
 
 /** The same at the server. They are not given at the start of a connection, because poolers such as PgBouncer refuse that. */
 const SETTINGS = [
+  // Statements outside of transactions, too, take functions and types from nowhere else.
+  'SET search_path TO pg_catalog, pg_temp',
   'SET statement_timeout = 30000',
   'SET idle_in_transaction_session_timeout = 30000',
   'SET tcp_user_timeout = 20000',
@@ -30,7 +32,13 @@ export async function poolOf(
   if (pool !== undefined || typeof connectionString !== 'string' || connectionString.trim() === '') {
     throw new JournalError('journal/connection', { locale });
   }
-  const { Pool } = await loadPg(locale);
+  const { Client, Pool } = await loadPg(locale);
+  try {
+    // The pool reads it with its first connection only.
+    new Client({ connectionString });
+  } catch (cause) {
+    throw new JournalError('journal/connection', { locale, cause });
+  }
   const own = new Pool({
     connectionString,
     ...LIMITS,
@@ -62,7 +70,7 @@ const isPool = (value: unknown): value is PgPool =>
   value !== null &&
   ['query', 'connect'].every((name) => typeof (value as Record<string, unknown>)[name] === 'function');
 
-async function loadPg(locale: Locale): Promise<Pick<typeof import('pg'), 'Pool'>> {
+async function loadPg(locale: Locale): Promise<Pick<typeof import('pg'), 'Client' | 'Pool'>> {
   try {
     return (await import('pg')).default;
   } catch (cause) {

@@ -49,7 +49,7 @@ export class PostgresReplicas implements ReplicationTarget {
     const found = await steps.all(
       `SELECT r.origin, r.holder, ${iso('r.copied_at')} AS copied_at, coalesce((
          SELECT pg_catalog.json_agg(pg_catalog.json_build_object('operation', c.operation, 'key', c.key) ORDER BY c.operation, c.key)
-         FROM ${tables.conflicts} c WHERE c.origin = r.origin), '[]')::text AS conflicts
+         FROM ${tables.conflicts} c WHERE c.origin = r.origin), '[]')::pg_catalog.text AS conflicts
        FROM ${tables.replicas} r ORDER BY r.copied_at, r.origin`,
     );
     return found.map(({ origin, holder, copied_at: copiedAt, conflicts }) => ({
@@ -72,7 +72,7 @@ export class PostgresReplicas implements ReplicationTarget {
 
   async #reached(queries: Queries, origin: string, how?: 'and lock'): Promise<CopiedUntil | undefined> {
     const found: SqlRow | undefined = await queries.one(
-      `SELECT change::text, token FROM ${this.#place.tables.replicas} WHERE origin = $1 ${how === undefined ? '' : 'FOR UPDATE'}`,
+      `SELECT change::pg_catalog.text, token FROM ${this.#place.tables.replicas} WHERE origin = $1 ${how === undefined ? '' : 'FOR UPDATE'}`,
       origin,
     );
     return found && { change: Number(found['change']), token: String(found['token']) };

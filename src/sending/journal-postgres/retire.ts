@@ -11,7 +11,7 @@ export async function retire(place: Place, given: Retention): Promise<readonly R
   const { before } = readRetention(given, steps.locale);
   const found = await steps.all(
     `SELECT relname AS name FROM pg_catalog.pg_inherits JOIN pg_catalog.pg_class c ON c.oid = inhrelid
-     WHERE inhparent = pg_catalog.to_regclass($1)::oid ORDER BY relname`,
+     WHERE inhparent = pg_catalog.to_regclass($1)::pg_catalog.oid ORDER BY relname`,
     tables.bodies,
   );
   const retired: RetiredMonth[] = [];
@@ -38,7 +38,7 @@ function retireMonth(
     await queries.all(`LOCK TABLE ${tables.bodies} IN ACCESS EXCLUSIVE MODE`);
     const place = await queries.one(
       `SELECT EXISTS (SELECT FROM pg_catalog.pg_inherits WHERE inhrelid = c.oid) AS attached
-       FROM pg_catalog.pg_class c WHERE c.oid = pg_catalog.to_regclass($1)::oid`,
+       FROM pg_catalog.pg_class c WHERE c.oid = pg_catalog.to_regclass($1)::pg_catalog.oid`,
       table,
     );
     if (place === undefined) return undefined;
@@ -48,7 +48,7 @@ function retireMonth(
       `${month}-01`,
     );
     if (open !== undefined && place['attached'] === true) return { month, rows: 0, stays: 'open' };
-    const counted = await queries.one(`SELECT pg_catalog.count(*)::text AS rows FROM ${table}`);
+    const counted = await queries.one(`SELECT pg_catalog.count(*)::pg_catalog.text AS rows FROM ${table}`);
     if (place['attached'] === true)
       await queries.all(`ALTER TABLE ${tables.bodies} DETACH PARTITION ${table}`);
     months.forget(`${month}-01`);

@@ -21,10 +21,10 @@ export function columnsOf(table: string, what: 'row' | 'lease' = 'row'): string 
   const lease = [...LEASE.map((name) => `${table}.${name}`), `${iso(`${table}.lease_until`)} AS lease_until`];
   if (what === 'lease') return [...lease, `${table}.origin`, `${iso('pg_catalog.now()')} AS now`].join(', ');
   return [
-    `${table}.id::text AS id`,
-    `${table}.month::text AS month`,
+    `${table}.id::pg_catalog.text AS id`,
+    `${table}.month::pg_catalog.text AS month`,
     ...TEXTS.map((name) => `${table}.${name}`),
-    ...JSONS.map((name) => `${table}.${name}::text AS ${name}`),
+    ...JSONS.map((name) => `${table}.${name}::pg_catalog.text AS ${name}`),
     `${iso(`${table}.first_attempt_at`)} AS first_attempt_at`,
     `${iso(`${table}.last_attempt_at`)} AS last_attempt_at`,
     `${table}.attempts`,

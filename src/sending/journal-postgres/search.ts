@@ -27,7 +27,9 @@ export async function rowIn(
  */
 export async function* rowsIn(place: Place, wanted: Wanted): AsyncGenerator<JournalRow> {
   const { steps, tables } = place;
-  const last = await steps.one(`SELECT coalesce(pg_catalog.max(id), 0)::text AS last FROM ${tables.entries}`);
+  const last = await steps.one(
+    `SELECT coalesce(pg_catalog.max(id), 0)::pg_catalog.text AS last FROM ${tables.entries}`,
+  );
   const condition = conditionOf(wanted);
   const until = String(last?.['last']);
   if (!isByDay(wanted)) {

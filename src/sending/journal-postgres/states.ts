@@ -5,7 +5,7 @@ import type { Queries, SqlRow, Steps } from './database.js';
 import type { Tables } from './tables.js';
 
 const PAGE = 100;
-const COLUMNS = 'name, state, version::text, exchanged_by';
+const COLUMNS = 'name, state, version::pg_catalog.text, exchanged_by';
 
 /** Stores states within a step. */
 export async function saveStates(

@@ -94,7 +94,7 @@ async function takeRow(place: Place, queries: Queries, given: AttemptBegin): Pro
        INSERT INTO ${bodies} (month, entry_id, body) SELECT e.month, e.id, $11 FROM e WHERE ${isNew}
        ON CONFLICT DO NOTHING
      )
-     SELECT e.id::text, (${isNew}) AS is_new FROM e`,
+     SELECT e.id::pg_catalog.text, (${isNew}) AS is_new FROM e`,
     ...[lease.holder, lease.run, lease.id, operation, key, request.call, JSON.stringify(request.query)],
     ...[JSON.stringify(request.about), monthOf(given), timeOf(given), request.body, ...number],
   );

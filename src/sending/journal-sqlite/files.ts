@@ -38,13 +38,12 @@ export const leftOf = (file: string, others: readonly string[] = [`${file}-wal`]
   others.filter((other) => identityOf(other) !== undefined).find(() => isEmpty(file));
 
 /**
- * Creates a file that only its owner can read, whatever the umask. The files that SQLite puts beside it have the same mode.
+ * Creates a file that only its owner can read, whatever the umask. One that exists keeps its rights: it is somebody else's. The files that SQLite puts beside it have the same mode.
  * What cannot be done is left to SQLite, which says why.
  */
 export function createPrivate(file: string): void {
   try {
-    if (!isEmpty(file)) return;
-    if (identityOf(file) === undefined) closeSync(openSync(file, 'wx', OWNER_ONLY));
+    closeSync(openSync(file, 'wx', OWNER_ONLY));
     chmodSync(file, OWNER_ONLY);
   } catch {}
 }

@@ -11,6 +11,9 @@ const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 /** How long a wrong token waits for its answer. In milliseconds. */
 const WRONG_TOKEN = 250;
 
+/** How many of them wait at a time. Further ones are refused at once: they would fill the memory. */
+const MOST_WAITING = 40;
+
 export interface Guard {
   /** The token of callers. Without one, only this machine may call, by its own names. */
   readonly token?: string | undefined;
@@ -37,7 +40,8 @@ const timer = (milliseconds: number): Promise<void> =>
 export function guard({ token, hosts = [], pause = timer }: Guard): MiddlewareHandler {
   const known = new Set([...LOOPBACK, ...hosts.map((host) => host.toLowerCase())]);
   const wanted = token === undefined ? undefined : digest(`Bearer ${token}`);
-  let turn = Promise.resolve();
+  let turn: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   return async ({ req }, next) => {
     const host = req.header('host') ?? '';
     const language = languageOf(req.header('accept-language'));
@@ -46,17 +50,34 @@ export function guard({ token, hosts = [], pause = timer }: Guard): MiddlewareHa
         problem(421, 'foreign-host', language, { host: nameIn(host), known: [...known].join(', ') }),
       );
     const origin = req.header('origin');
-    const isForeign = origin !== undefined && origin !== new URL(req.url).origin;
+    const isForeign = origin !== undefined && origin !== ownOrigin(req);
     if (isForeign || isOfOtherSite(req)) return problemAnswer(problem(403, 'foreign-origin', language));
     const given = req.header('authorization');
     if (wanted === undefined || isDescription(req.path) || digest(given ?? '') === wanted)
       return await next();
     if (given !== undefined) {
-      turn = turn.then(() => pause(WRONG_TOKEN));
+      if (waiting === MOST_WAITING)
+        return problemAnswer(problem(429, 'many-tokens', language), { 'Retry-After': '10' });
+      waiting += 1;
+      const { signal } = req.raw;
+      turn = turn
+        .then(() => (signal.aborted ? undefined : pause(WRONG_TOKEN)))
+        .finally(() => {
+          waiting -= 1;
+        });
       await turn;
     }
     return problemAnswer(problem(401, 'token', language), { 'WWW-Authenticate': 'Bearer' });
   };
+}
+
+/** The origin of this server, from the name by which it was called: what the request line says is not checked. */
+export function ownOrigin(req: Context['req']): string | undefined {
+  try {
+    return new URL(`http://${req.header('host')}`).origin;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a page of another site makes the call. A link to the page of calls may be followed. */

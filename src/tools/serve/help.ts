@@ -64,7 +64,14 @@ export function addHelp(app: Hono, contextFor: ContextFor): void {
 const VARIES = { Vary: 'Accept, Accept-Language' };
 
 /** The rest of the path: names of rules have a slash. */
-const nameIn = ({ req }: Context): string => decodeURIComponent(req.path.split('/').slice(2).join('/'));
+function nameIn({ req }: Context): string {
+  const name = req.path.split('/').slice(2).join('/');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
 
 const notKnown = (call: Context): Response => {
   const { method, path } = call.req;

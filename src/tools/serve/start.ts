@@ -4,6 +4,7 @@ import { exampleIssuer } from '../operations/core/examples.js';
 import type { Both } from '../operations/index.js';
 import { problem } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
+import { ownOrigin } from './guard.js';
 import { languageIn } from './language.js';
 import { code, heading, htmlPage, isPerson, links, paragraph } from './page.js';
 import { salesFor } from './samples.js';
@@ -84,7 +85,7 @@ export function addStart(app: Hono, options: Started): void {
   app.get('/', async (call) => {
     if (!isPerson(call)) return jsonAnswer(200, startFor(options), { Vary: 'Accept' });
     const language = languageIn(call);
-    const baseUrl = new URL(call.req.url).origin;
+    const baseUrl = ownOrigin(call.req) ?? '';
     const hasToken = options.token !== undefined;
     const sold = { baseUrl, company, hasToken, item: items[language] };
     const known = (await guides?.list()) ?? [];

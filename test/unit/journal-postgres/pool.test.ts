@@ -41,6 +41,15 @@ it('a connection that is cut while it is set up is an error of that call, and no
 describeWithServer('a journal with connections of its own', () => {
   const journals = withJournals();
 
+  it('looks names up nowhere but in PostgreSQL itself, also outside of transactions', async () => {
+    const path = encodeURIComponent('-c search_path=public,pg_catalog');
+    const connectionString = `${journals.connectionString}?options=${path}`;
+    const { pool, end } = await poolOf({ connectionString }, english);
+    const { rows } = await pool.query('SHOW search_path');
+    await end();
+    expect(rows).toEqual([{ search_path: 'pg_catalog, pg_temp' }]);
+  });
+
   it('opens although its first connections are cut', async () => {
     const proxy = await proxyTo(journals.connectionString);
     proxy.swallow(3);

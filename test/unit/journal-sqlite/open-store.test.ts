@@ -123,6 +123,15 @@ describe.runIf(process.platform !== 'win32')('a new journal', () => {
     expect(existsSync(file)).toBe(true);
   });
 
+  it('in an empty file that somebody else made keeps the mode of that file', async () => {
+    const { chmodSync } = await import('node:fs');
+    const file = files.newFile();
+    writeFileSync(file, '');
+    chmodSync(file, 0o644);
+    await (await files.open(file)).saveStates({ a: 1 });
+    expect(statSync(file).mode & 0o777).toBe(0o644);
+  });
+
   it('has the mode that its owner gives it from then on', async () => {
     const file = files.newFile();
     await (await files.open(file)).close();

@@ -37,6 +37,16 @@ describe('a page of another origin', () => {
     expect(await statusWith({ origin })).toBe(403);
   });
 
+  it('is told from ours by the checked name of the host, not by the request line', async () => {
+    const { app } = await served();
+    const headers = { host: 'localhost', origin: 'http://evil.example' };
+    expect((await app.request('http://evil.example/codes?text=cash', { headers })).status).toBe(403);
+    const page = await app.request('http://evil.example/', {
+      headers: { host: 'localhost', accept: 'text/html' },
+    });
+    expect(await page.text()).not.toContain('evil');
+  });
+
   it.each(['cross-site', 'same-site', 'anything'])(
     'of %s is refused by what the browser says',
     async (site) => {

@@ -1,14 +1,16 @@
 import { connect } from 'node:net';
 import { serve } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { writing } from '../../../src/tools/cli/serve/writing.js';
 import { served } from './setup.js';
 
 let port = 0;
+/** The errors of the program in its log: no caller can cause one. */
+const faults: unknown[] = [];
 let close = () => {};
 
 beforeAll(async () => {
-  const { app } = await served();
+  const { app } = await served({ log: (line) => void ('stack' in line && faults.push(line)) });
   const server = serve({ fetch: writing(app), port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false });
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
@@ -20,6 +22,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => close());
+afterEach(() => expect(faults).toEqual([]));
 
 /** Writes pieces to a new connection, and returns the status of the first answer; 0 if the connection ends without one. */
 const statusOf = (pieces: Iterable<string | Uint8Array>): Promise<number> =>
@@ -98,6 +101,10 @@ describe('a hostile call is refused, and the server lives:', () => {
     ['two slashes', get('//evil.example/tables')],
     ['a path of 10,000 letters', get(`/tables/${'7'.repeat(10_000)}`)],
     ['names of every object', get('/tables/__proto__')],
+    ['a rule that is not UTF-8', get('/rules/%zz')],
+    ['an error that is not UTF-8', get('/errors/%ff')],
+    ['a problem with half a code', get('/problems/%')],
+    ['a guide with half a code', get('/guides/%e')],
     ['an empty body', post('/validate', '')],
     ['a body that is not JSON', post('/validate', '{"document":')],
     ['a body that is not an object', post('/validate', 'null')],

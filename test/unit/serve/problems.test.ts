@@ -41,6 +41,19 @@ const provoked: { readonly [code in keyof typeof problemWords | keyof typeof ope
   compressed: ({ call }, to) => call('POST /validate', '{}', { ...to, ...json, 'content-encoding': 'gzip' }),
   'too-large': async (_, to) =>
     (await served({ maxBytes: 10 })).call('POST /validate', { document: 'x'.repeat(20) }, to),
+  'many-tokens': async (_, to) => {
+    const { call } = await served({ token: 'open sesame', pause: () => new Promise(() => {}) });
+    const wrong = { ...to, authorization: 'Bearer x' };
+    for (let index = 0; index < 40; index += 1) void call('GET /tables', undefined, wrong);
+    return await call('GET /tables', undefined, wrong);
+  },
+  'cut-off': async ({ app }, to) => {
+    const body = new ReadableStream({ pull: (stream) => stream.error(new Error('reset')) });
+    const headers = { ...json, ...to, host: 'localhost' };
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    const answer = await app.request('http://localhost/validate', init as RequestInit);
+    return { status: answer.status, body: await answer.json(), headers: answer.headers };
+  },
   'not-an-object': ({ call }, to) => call('POST /validate', '[]', to),
   'not-utf-8': async ({ app }, to) => {
     const headers = { ...json, ...to, host: 'localhost' };

@@ -9,12 +9,16 @@ export function textOf(values: Values, name: string): string | undefined {
 }
 
 /** The whole number of an option, if it was given. Throws `UsageError`. */
-export function countOf(values: Values, name: string): number | undefined {
+export function countOf(values: Values, name: string, most = Number.MAX_SAFE_INTEGER): number | undefined {
   const text = textOf(values, name);
   if (text === undefined) return undefined;
   const count = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(count)) return count;
-  throw new UsageError((words) => words.wrongNumber(`--${name}`, text, 0));
+  if (/^\d+$/.test(text) && count <= most) return count;
+  throw new UsageError((words) =>
+    most < Number.MAX_SAFE_INTEGER
+      ? words.wrongCount(`--${name}`, text, 0, most)
+      : words.wrongNumber(`--${name}`, text, 0),
+  );
 }
 
 /** The text of an option that the command, or its action, cannot do without. Throws `UsageError`. */

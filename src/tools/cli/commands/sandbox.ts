@@ -9,7 +9,7 @@ import { COMPANY, houseOptions, housesOf } from '../sandbox/houses.js';
 import { serveSandbox } from '../sandbox/serve.js';
 import { settingOptions, settingsOf } from '../sandbox/settings.js';
 import { startedLines } from '../sandbox/started.js';
-import { LOOPBACK, listeningOptions } from '../serve/options.js';
+import { LARGEST_PORT, LOOPBACK, listeningOptions } from '../serve/options.js';
 import { reportUnusable } from '../serve/report-unusable.js';
 
 const PORT = 8086;
@@ -76,7 +76,10 @@ export const sandboxCommand: Command = {
 
 async function run(context: Context): Promise<ExitCode> {
   const { values } = context;
-  const place = { host: textOf(values, 'host') ?? LOOPBACK, port: countOf(values, 'port') ?? PORT };
+  const place = {
+    host: textOf(values, 'host') ?? LOOPBACK,
+    port: countOf(values, 'port', LARGEST_PORT) ?? PORT,
+  };
   return await reportUnusable(context, () => answer(context, place), `${place.host}:${place.port}`);
 }
 

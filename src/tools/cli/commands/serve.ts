@@ -18,7 +18,14 @@ import { type Backend, contextIn } from '../serve/backend.js';
 import { inBackground } from '../serve/background.js';
 import { hasDatabase } from '../serve/database.js';
 import { listening, stopperOf } from '../serve/listening.js';
-import { backendOptions, FOLDER, folderIn, LOOPBACK, listeningOptions } from '../serve/options.js';
+import {
+  backendOptions,
+  FOLDER,
+  folderIn,
+  LARGEST_PORT,
+  LOOPBACK,
+  listeningOptions,
+} from '../serve/options.js';
 import { startedLines } from '../serve/started.js';
 import { withBackend } from '../serve/with-backend.js';
 import { writeLog } from '../serve/write-log.js';
@@ -103,7 +110,7 @@ export const serveCommand: Command = {
 
 async function run(context: Context): Promise<ExitCode> {
   const { values, words, repeated } = context;
-  const port = countOf(values, 'port') ?? PORT;
+  const port = countOf(values, 'port', LARGEST_PORT) ?? PORT;
   const host = textOf(values, 'host') ?? LOOPBACK;
   const keepCalls = durationOf(values, 'keep-calls', KEEP_CALLS);
   const isOpen = host !== LOOPBACK && host !== 'localhost' && host !== '::1';

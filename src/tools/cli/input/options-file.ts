@@ -39,6 +39,9 @@ export async function withOptionsFile(context: Context, file: string): Promise<C
   return context.values.now === undefined ? atStatedTime(whole) : whole;
 }
 
+/** What the command line could not state either: the system ends texts at a zero. */
+const isWritable = (text: string): boolean => text !== '' && !text.includes('\0');
+
 /** The values of an option in a file; empty if they are of the wrong kind. */
 function textsOf(option: Option, value: unknown): readonly (string | true)[] {
   const isSwitch = option.choices === undefined && option.placeholder === undefined;
@@ -47,7 +50,7 @@ function textsOf(option: Option, value: unknown): readonly (string | true)[] {
   const texts = all.map((each) => (typeof each === 'number' ? String(each) : each));
   const isFit = texts.every(
     (each): each is string =>
-      typeof each === 'string' && each !== '' && (option.choices?.includes(each) ?? true),
+      typeof each === 'string' && isWritable(each) && (option.choices?.includes(each) ?? true),
   );
   return isFit ? texts : [];
 }

@@ -9,6 +9,8 @@ const URL_PLACEHOLDER = { en: 'URL', el: 'URL' };
 /** The loopback of this machine. */
 export const LOOPBACK = '127.0.0.1';
 
+export const LARGEST_PORT = 65_535;
+
 export const listeningOptions = (
   port: number,
   host: { readonly en: string; readonly el: string },

@@ -1,3 +1,4 @@
+import { ClientError } from '../../../sending/client/error.js';
 import { JournalError } from '../../../sending/client/journal/error.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { faultOfSystem } from '../input/items.js';
@@ -36,7 +37,7 @@ function sentenceOf(error: unknown, { words }: Context, address: string): string
   if (error instanceof FolderInUse) return words.serve.folderInUse(clean(error.message));
   if (error instanceof FileInUse) return words.sandbox.fileInUse(clean(error.message));
   if (error instanceof OtherFile) return words.sandbox.otherFile(clean(error.message));
-  if (JournalError.isJournalError(error)) return error.message;
+  if (JournalError.isJournalError(error) || ClientError.isClientError(error)) return error.message;
   if (!isOfSystem(error) || !NETWORK.has(error.syscall)) return undefined;
   return error.code === 'EADDRINUSE'
     ? words.sandbox.addressInUse(address)

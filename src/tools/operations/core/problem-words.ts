@@ -14,6 +14,10 @@ export const problemWords = {
     en: 'The call has no valid token. Send the header Authorization: Bearer TOKEN, with the text of the file that --token-file names.',
     el: 'Η κλήση δεν έχει έγκυρο token. Στείλτε την κεφαλίδα Authorization: Bearer TOKEN, με το κείμενο του αρχείου που ορίζει το --token-file.',
   },
+  'many-tokens': {
+    en: 'Too many calls with a wrong token wait for their answers. Correct the token, then call again.',
+    el: 'Πάρα πολλές κλήσεις με λανθασμένο token περιμένουν απάντηση. Διορθώστε το token και καλέστε ξανά.',
+  },
   'no-such-route': {
     en: 'There is no call {method} {path}. /openapi lists all calls, with an example of each.',
     el: 'Δεν υπάρχει κλήση {method} {path}. Στο /openapi είναι όλες οι κλήσεις, με παράδειγμα για την καθεμία.',
@@ -53,6 +57,10 @@ export const problemWords = {
   'too-large': {
     en: 'The body is larger than {most} bytes. Send less in one call.',
     el: 'Το σώμα είναι μεγαλύτερο από {most} byte. Στείλτε λιγότερα σε κάθε κλήση.',
+  },
+  'cut-off': {
+    en: 'The connection ended within the body. Nothing was done: repeat the call.',
+    el: 'Η σύνδεση διακόπηκε πριν σταλεί όλο το σώμα. Δεν έγινε τίποτα: επαναλάβετε την κλήση.',
   },
   'not-an-object': {
     en: 'The body is JSON, but no object. Put its members in braces, such as {example}.',
