@@ -3,19 +3,20 @@ import { RefusedStepError } from '../../flows/shared/refused-step-error.js';
 import type { Locale } from '../../issues/locale.js';
 import { clientErrors } from '../../issues/locales/generated/en/client-errors.js';
 import { journalErrors } from '../../issues/locales/generated/en/journal.js';
-import { fill, type Subject, say } from '../../issues/say.js';
+import { fill, type Subject, say, withoutStop } from '../../issues/say.js';
 import { isPrintError } from '../../print/error.js';
 import { pointerOf } from '../../reading/pointer.js';
 import { isRegistryXmlError } from '../../registry/error.js';
 import { ClientError } from '../../sending/client/error.js';
 import { JournalError } from '../../sending/client/journal/error.js';
-import type { Issue, Params } from '../../types/index.js';
+import type { Document, Issue, Params } from '../../types/index.js';
 import { ParastatikoError } from '../../types/parastatiko-error.js';
 import type { Both } from './core/both.js';
 import { listed } from './core/bounds.js';
 import { OperationError, type OperationErrorCode, operationWords } from './core/error.js';
 import type { Placing } from './core/placed.js';
 import { type ProblemCode, problemWords } from './core/problem-words.js';
+import { isFiled } from './sending/plan.js';
 
 /** The line of the log for an error that should not happen. It has no input and no message, which could quote it. */
 export interface Fault {
@@ -107,6 +108,8 @@ const STATUS: Readonly<Record<OperationErrorCode, number>> = {
   'not-found': 404,
   exists: 409,
   changed: 412,
+  busy: 503,
+  'half-done': 503,
   'key-missing': 400,
   'key-reused': 422,
   answered: 409,
@@ -244,6 +247,7 @@ export function problemOf(error: unknown, { language, locale }: Speaking, placed
 
 /** What is read of an outcome that is refused. */
 interface RefusedOutcome {
+  readonly kind?: string;
   readonly issues?: readonly Issue[];
   readonly errors?: readonly {
     readonly message?: string;
@@ -254,7 +258,11 @@ interface RefusedOutcome {
 
 /** The problem document of a refused outcome: why, and what to do. */
 export function refusedProblem(
-  result: { readonly outcome?: RefusedOutcome },
+  result: {
+    readonly outcome?: RefusedOutcome;
+    /** The first of two documents. */
+    readonly order?: { readonly document: Document; readonly outcome?: { readonly kind: string } };
+  },
   language: keyof Both,
   placed: Placing,
 ): Problem {
@@ -262,10 +270,16 @@ export function refusedProblem(
   const reasons = [
     ...errors.flatMap(({ explanation, message }) => explanation?.what ?? message ?? []),
     ...issues.filter(({ severity }) => severity === 'error').map(({ message }) => message),
-    ...(next?.todo === undefined ? [] : [next.todo]),
   ];
+  const { order } = result;
+  const isHalf = isFiled(order?.outcome);
+  // What to do next is about the refused document alone, and may say that nothing was done.
+  if (!isHalf && next?.todo !== undefined) reasons.push(next.todo);
   const why = [...new Set(reasons)].slice(0, MOST_REASONS).join(' ');
-  return problem(422, 'refused', language, { why }, { ...result, ...issuesOf(issues, placed) });
+  const more = { ...result, ...issuesOf(issues, placed) };
+  if (!isHalf || order === undefined) return problem(422, 'refused', language, { why }, more);
+  const params = { aa: order.document.invoiceHeader.aa, ...(why !== '' && { why: withoutStop(why) }) };
+  return problem(422, 'half-refused', language, params, more);
 }
 
 /** A sentence more is not read; the others are in the members of the problem. */

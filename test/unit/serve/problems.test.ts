@@ -5,7 +5,7 @@ import { CALLS } from '../../../src/tools/operations/core/call.js';
 import type { operationWords } from '../../../src/tools/operations/core/error.js';
 import type { problemWords } from '../../../src/tools/operations/core/problem-words.js';
 import { operations } from '../../../src/tools/operations/index.js';
-import { type Answered, issueDate, issuer, type Served, served } from './setup.js';
+import { type Answered, coffee, issueDate, issuer, type Served, served, unreachableAt } from './setup.js';
 
 const receipt = {
   type: '11.1',
@@ -19,6 +19,15 @@ const receipt = {
 const json = { 'content-type': 'application/json' };
 const opening = { opening: { issuer, series: 'OS' } };
 const numbered = { vatNumber: issuer.vatNumber, branch: 0, invoiceType: '11.1', series: 'A' };
+
+const discount = {
+  facts: { percent: 10, order: { aa: 'next', issueDate }, cancellation: { aa: 'next', issueDate } },
+};
+const ordered = async ({ call }: Served): Promise<void> => {
+  await call('PUT /tables/7', opening, { 'idempotency-key': 'open' });
+  const facts = { aa: 'next', issueDate, lines: [{ ...coffee, quantity: 2 }] };
+  await call('POST /tables/7/orders', { facts }, { 'idempotency-key': 'order' });
+};
 
 type Headers = Readonly<Record<string, string>>;
 type Provoking = (served: Served, language: Headers) => Promise<Answered>;
@@ -96,6 +105,26 @@ const provoked: { readonly [code in keyof typeof problemWords | keyof typeof ope
     const name = `${CALLS.prefix}["k"]`;
     await journal.exchangeState(name, undefined, own({ version: 99, plan: {} }));
     return await call('POST /documents', { facts: receipt }, { ...to, 'idempotency-key': 'k' });
+  },
+  busy: async ({ call, journal }, to) => {
+    journal.transact = async () => false;
+    return await call('PUT /tables/7', opening, { ...to, 'idempotency-key': 'k' });
+  },
+  'half-refused': async (at, to) => {
+    await ordered(at);
+    at.sandbox.faults.add({ kind: 'slow', milliseconds: 1, call: 'SendInvoices' });
+    at.sandbox.faults.add({ kind: 'refuse', call: 'SendInvoices', message: 'No.' });
+    return await at.call('POST /tables/7/discounts', discount, { ...to, 'idempotency-key': 'k' });
+  },
+  'half-done': async (at, to) => {
+    await ordered(at);
+    const client = unreachableAt(2, at);
+    const contextFor = async (language: 'en' | 'el') => ({
+      ...{ language, locale: undefined, now: () => new Date(`${issueDate}T12:00:00+02:00`) },
+      ...{ journal: at.journal, client },
+    });
+    const { call } = await served({ contextFor }, at);
+    return await call('POST /tables/7/discounts', discount, { ...to, 'idempotency-key': 'k' });
   },
   answered: async ({ call }, to) => {
     await call('POST /documents', { facts: { ...receipt, aa: '1' } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../src/sending/client/create-client.js';
-import { coffee, issueDate, issuer, served } from './setup.js';
+import { coffee, issueDate, issuer, served, unreachableAt } from './setup.js';
 
 const opening = { opening: { issuer, series: 'OS' } };
 const order = (quantity: number, aa = 'next', description = 'Καφές') => ({
@@ -194,6 +194,47 @@ describe('a repeated call goes on where it stopped', () => {
     expect((await call('POST /journal/recovery', {})).body).toMatchObject({ settled: 1, unknown: 0 });
     expect((await call('GET /tables/7')).body.pending).toEqual([]);
     expect((await closes(at)).document.invoiceSummary.totalGrossValue).toBe(17.5);
+  });
+});
+
+describe('an answer about one of two slips', () => {
+  const NOTHING = /[Nn]othing was|Δεν (?:έγινε|διαβιβάστηκε|στάλθηκε) τίποτα/;
+
+  it.each(['refuse', 'rate-limited', 'no-credits', 'html-404'] as const)(
+    'does not say that nothing was done, after %s for the second one',
+    async (kind) => {
+      for (const language of ['en', 'el']) {
+        const { call, sandbox } = await evening();
+        sandbox.faults.add({ kind: 'slow', milliseconds: 1, call: 'SendInvoices', times: 1 });
+        sandbox.faults.add({ kind, call: 'SendInvoices', times: 1 });
+        const headers = { ...key('k'), 'accept-language': language };
+        const half = await call('POST /tables/7/moves', { to: '8', facts: slips() }, headers);
+        expect([half.status, half.body.order.outcome.kind]).toEqual([422, 'issued']);
+        expect(half.body.detail).not.toMatch(NOTHING);
+        expect(half.body.detail).toContain('2');
+        expect((await call('POST /tables/7/moves', { to: '8', facts: slips() }, headers)).status).toBe(200);
+      }
+    },
+  );
+
+  it('does not say so either, if the second one did not leave the machine', async () => {
+    const at = await evening();
+    const client = unreachableAt(2, at);
+    const { call } = await served(
+      {
+        contextFor: async (language) => ({
+          ...{ language, locale: undefined, now: () => new Date(`${issueDate}T12:00:00+02:00`) },
+          ...{ journal: at.journal, client },
+        }),
+      },
+      at,
+    );
+    const move = () => call('POST /tables/7/moves', { to: '8', facts: slips() }, key('k'));
+    const half = await move();
+    expect([half.status, half.body.type]).toEqual([503, 'urn:parastatiko:half-done']);
+    expect(half.body.detail).not.toMatch(NOTHING);
+    expect((await move()).status).toBe(200);
+    expect(at.numbers()).toEqual(['OS 1', 'OS 2', 'OS 3']);
   });
 });
 

@@ -27,6 +27,19 @@ export interface Served {
   ) => Promise<Answered>;
 }
 
+/** A client whose n-th document does not leave the machine. */
+export const unreachableAt = (n: number, { sandbox, journal }: Pick<Served, 'sandbox' | 'journal'>) => {
+  const { fetch, ...options } = sandbox.clientOptions();
+  let sent = 0;
+  const failing: typeof fetch = async (address, init) => {
+    if (String(address).includes('SendInvoices')) sent += 1;
+    if (sent !== n) return await fetch(address, init);
+    sent += 1;
+    throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED', syscall: 'connect' } });
+  };
+  return createClient({ ...options, fetch: failing, journal, holder: 'serve' });
+};
+
 /** The operations over HTTP, with a sandbox and a journal in memory. A new app on the same journal is a restart. */
 export async function served(
   options: Partial<AppOptions> = {},

@@ -116,6 +116,20 @@ it('takes orders of two tills at the same time, each once', async () => {
   expect((await call('GET /tables/7')).body.remaining).toMatchObject([{ quantity: '3' }]);
 });
 
+it('takes more orders at once than a change is tried, each once, and a stated version is the only one that can be too old', async () => {
+  const { call, sandbox } = await served();
+  const opened = await call('PUT /tables/7', opening, key('open'));
+  const seen = { 'if-match': opened.headers.get('etag') ?? '' };
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, (_, at) =>
+      call('POST /tables/7/orders', order(1), { ...key(`order ${at}`), ...(at === 24 && seen) }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 24 }, () => 200), 412]);
+  expect(sandbox.documents()).toHaveLength(24);
+  expect((await call('GET /tables/7')).body.remaining).toMatchObject([{ quantity: '24' }]);
+});
+
 it('moves items to another table, once', async () => {
   const { call, sandbox } = await served();
   await call('PUT /tables/7', opening, key('o7'));

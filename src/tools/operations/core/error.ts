@@ -28,6 +28,14 @@ export const operationWords = {
     en: '{what} {name} was changed by another call. Read it again, then repeat the call.',
     el: 'Άλλη κλήση άλλαξε: {what} {name}. Διαβάστε την τρέχουσα κατάσταση και επαναλάβετε.',
   },
+  busy: {
+    en: 'Other servers change {what} {name} at this moment. Repeat the same call: what it has done is not done twice.',
+    el: 'Άλλοι διακομιστές αλλάζουν τώρα: {what} {name}. Επαναλάβετε την ίδια κλήση: ό,τι έχει γίνει δεν γίνεται δεύτερη φορά.',
+  },
+  'half-done': {
+    en: 'The order {aa} is filed, but its cancellation could not be sent. Repeat the same call: only the cancellation is sent.',
+    el: 'Η παραγγελία {aa} διαβιβάστηκε, αλλά η ακύρωσή της δεν στάλθηκε. Επαναλάβετε την ίδια κλήση: θα σταλεί μόνο η ακύρωση.',
+  },
   'key-missing': {
     en: 'The call has no key[, and its document leaves its number to the service: {next}]. State {key}: any text that stays the same when the call is repeated, such as the number of your sale.',
     el: 'Η κλήση δεν έχει κλειδί[ και το παραστατικό της αφήνει τον αριθμό στην υπηρεσία: {next}]. Δώστε {key}: ένα κείμενο που μένει ίδιο σε κάθε επανάληψη, π.χ. τον αριθμό της πώλησής σας.',
@@ -77,11 +85,12 @@ export class OperationError extends ParastatikoError<'OperationError', Operation
     code: OperationErrorCode,
     params: Params,
     language: keyof Both,
-    { faults = [], present }: { readonly faults?: readonly InputFault[]; readonly present?: unknown } = {},
+    { faults = [], present, cause }: Partial<Pick<OperationError, 'faults' | 'present' | 'cause'>> = {},
   ) {
     super('OperationError', code, fill(operationWords[code][language], params));
     this.faults = faults;
     this.present = present;
+    if (cause !== undefined) this.cause = cause;
   }
 
   /** Whether a value is an `OperationError`, from this copy of the library or another. */

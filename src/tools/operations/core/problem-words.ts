@@ -78,6 +78,10 @@ export const problemWords = {
     en: '{why} Nothing was filed: correct the call and repeat it, under the same key if it has one.',
     el: '{why} Δεν διαβιβάστηκε τίποτα: διορθώστε την κλήση και επαναλάβετέ την, με το ίδιο κλειδί αν έχει.',
   },
+  'half-refused': {
+    en: 'The order {aa} is filed, but its cancellation was refused[: {why}]. Repeat the call under the same key: only the cancellation is sent, and only its facts may be corrected.',
+    el: 'Η παραγγελία {aa} διαβιβάστηκε, αλλά η ακύρωσή της δεν έγινε δεκτή[: {why}]. Επαναλάβετε την κλήση με το ίδιο κλειδί: στέλνεται μόνο η ακύρωση, και μόνο τα δικά της στοιχεία μπορούν να διορθωθούν.',
+  },
   internal: {
     en: 'The program has an error, which is in its log under this id. Repeat the call with the same key; if it fails again, report the line of the log.',
     el: 'Το πρόγραμμα έχει σφάλμα, που είναι στο αρχείο καταγραφής του με αυτό το id. Επαναλάβετε την κλήση με το ίδιο κλειδί· αν αποτύχει πάλι, αναφέρετε τη γραμμή του αρχείου.',

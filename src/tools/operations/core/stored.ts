@@ -22,8 +22,29 @@ export interface StateRef {
 
 const nameOf = ({ kind, name }: StateRef): string => `${kind.prefix}${name}`;
 
-/** How often a change is tried when other calls change the same state at the same time. */
+/** How often a change is tried when other processes change the same state at the same time. */
 const TRIES = 20;
+
+/** The last change of each state in this process. */
+const turns = new WeakMap<object, Map<string, Promise<unknown>>>();
+
+/** Changes of the same state in this process wait for each other. */
+async function inTurn<Result>(
+  names: readonly string[],
+  { journal }: WithJournal,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const last = turns.get(journal) ?? new Map<string, Promise<unknown>>();
+  turns.set(journal, last);
+  const before = names.flatMap((name) => last.get(name) ?? []);
+  const mine = Promise.allSettled(before).then(change);
+  for (const name of names) last.set(name, mine);
+  try {
+    return await mine;
+  } finally {
+    for (const name of names) if (last.get(name) === mine) last.delete(name);
+  }
+}
 
 /** The stored state with this name, or nothing. */
 export const found = (
@@ -69,7 +90,14 @@ export async function storedAsSeen(kind: Kind, name: string, context: WithJourna
  *
  * @throws OperationError if there is no such state, or it changed
  */
-export async function change<Made extends { readonly next: unknown }>(
+export const change = <Made extends { readonly next: unknown }>(
+  kind: Kind,
+  name: string,
+  context: WithJournal,
+  step: (state: unknown) => Made | Promise<Made>,
+): Promise<Made> => inTurn([nameOf({ kind, name })], context, () => changeNow(kind, name, context, step));
+
+async function changeNow<Made extends { readonly next: unknown }>(
   kind: Kind,
   name: string,
   context: WithJournal,
@@ -78,7 +106,7 @@ export async function change<Made extends { readonly next: unknown }>(
   const { journal, version } = context;
   let seen = await stored(kind, name, context);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    if (version !== undefined && seen.version !== version) break;
+    if (version !== undefined && seen.version !== version) throw changedError({ kind, name }, seen, context);
     const made = await step(seen.state);
     const plain: unknown = JSON.parse(JSON.stringify(made.next));
     if (JSON.stringify(plain) === JSON.stringify(seen.state)) return made;
@@ -86,8 +114,11 @@ export async function change<Made extends { readonly next: unknown }>(
     if (result.exchanged) return made;
     seen = result.stored ?? (await stored(kind, name, context));
   }
-  throw changedError({ kind, name }, seen, context);
+  throw busyError({ kind, name }, context);
 }
+
+const busyError = ({ kind: { word }, name }: StateRef, { language }: WithJournal): OperationError =>
+  new OperationError('busy', { what: word[language], name }, language);
 
 /** @param present the state as it is now */
 export const changedError = (
@@ -113,7 +144,13 @@ export type Changed<Result> =
  * Changes several states, and numbers, as a whole. If another call changes one of the states in the meantime, the change is
  * made again on the new states, which may refuse it.
  */
-export async function changeTogether<Result>(
+export const changeTogether = <Result>(
+  refs: readonly [StateRef, ...StateRef[]],
+  context: WithJournal,
+  step: (states: readonly (StoredState | undefined)[]) => Changed<Result> | Promise<Changed<Result>>,
+): Promise<Result> => inTurn(refs.map(nameOf), context, () => changeAllNow(refs, context, step));
+
+async function changeAllNow<Result>(
   refs: readonly [StateRef, ...StateRef[]],
   context: WithJournal,
   step: (states: readonly (StoredState | undefined)[]) => Changed<Result> | Promise<Changed<Result>>,
@@ -138,7 +175,7 @@ export async function changeTogether<Result>(
     });
     if (isMade && result !== undefined) return result.result;
   }
-  throw changedError(refs[0], undefined, context);
+  throw busyError(refs.at(-1) ?? refs[0], context);
 }
 
 const asStored = (next: unknown): unknown =>

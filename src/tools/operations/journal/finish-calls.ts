@@ -4,6 +4,7 @@ import { isFiledIn } from '../../../sending/client/journal/standings.js';
 import type { Document } from '../../../types/index.js';
 import { type CallContext, callIn, openCalls, type StoredCall } from '../core/call.js';
 import type { WithClient } from '../core/context.js';
+import { OperationError } from '../core/error.js';
 import { MAY_BE_SENT, repeatCall } from '../core/procedure.js';
 import { found, type StateRef } from '../core/stored.js';
 import { type CompletionPlan, finishCompletion } from '../payments/complete.js';
@@ -81,5 +82,7 @@ async function standingOf(document: Document, context: CallContext): Promise<Jou
 }
 
 /** Another process has the document, or a person gave it up. */
-const isOfOther = (error: unknown): boolean =>
-  ClientError.isClientError(error) && MAY_BE_SENT.has(error.code);
+function isOfOther(error: unknown): boolean {
+  const cause = OperationError.isOperationError(error) ? error.cause : error;
+  return ClientError.isClientError(cause) && MAY_BE_SENT.has(cause.code);
+}

@@ -15,6 +15,7 @@ import type { Held, IssueOutcome } from '../../../sending/client/outcomes/outcom
 import type { Document, Issue } from '../../../types/index.js';
 import type { CallContext } from '../core/call.js';
 import { type WithClient, withClient } from '../core/context.js';
+import { OperationError } from '../core/error.js';
 import { isRefusal, record } from '../core/procedure.js';
 import type { outcome } from '../core/schemas.js';
 import type { StateRef } from '../core/stored.js';
@@ -85,7 +86,10 @@ async function sendOne(plan: DocumentsPlan, index: number, context: Context): Pr
   } catch (error) {
     const isOver = isRefusal(error) || (ClientError.isClientError(error) && error.code === 'call/given-up');
     if (index === 0 && isOver) await giveBack(plan, undefined, context);
-    throw error;
+    if (index === 0 || !ClientError.isClientError(error) || error.code.startsWith('journal/')) throw error;
+    // Errors of the client say that nothing was sent, which is not true of the whole call.
+    const { aa } = (plan.documents[0] as PlannedDocument).document.invoiceHeader;
+    throw new OperationError('half-done', { aa }, context.language, { cause: error });
   }
 }
 
