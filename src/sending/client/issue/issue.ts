@@ -4,12 +4,12 @@ import { documentIn } from '../journal/document-in.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
 import type { JournalRow, JournalStanding } from '../journal/rows.js';
 import { wasInDoubt } from '../journal/standings.js';
-import type { AlreadyIssued, IssueOutcome, Unknown } from '../outcomes/outcome.js';
+import type { AlreadyIssued, IssueOutcome } from '../outcomes/outcome.js';
 import { readIssueOutcome } from '../outcomes/read-outcome.js';
 import { isFiled } from '../outcomes/reason.js';
-import type { RefusalReason, Refused } from '../outcomes/refusal.js';
+import type { RefusalReason } from '../outcomes/refusal.js';
 import { refusedHere } from '../outcomes/refused.js';
-import { notLookedAt, unknownOf } from '../outcomes/unknown.js';
+import { notLookedAt } from '../outcomes/unknown.js';
 import { readCallOptions } from '../read-options.js';
 import { prepare } from '../transport/request.js';
 import { outcomeIn } from './known.js';
@@ -58,10 +58,8 @@ async function issueHeld(
       const staysHeld = settled.kind === 'unknown' && before.standing === 'held';
       return recorded(settled, row, options, staysHeld ? 'held' : undefined);
     }
-    // No search finds it. If it is too late to send it again, nobody may send it later either.
-    if (refused?.reason === 'tooLate') return recorded(refused, row, options);
-    if (refused !== undefined)
-      return before.standing === 'held' ? refused : notSentAgain(core, sending, refused);
+    // No search finds it after its settling time, so it is not filed, and nobody may send it as it is.
+    if (refused !== undefined) return before.standing === 'held' ? refused : recorded(refused, row, options);
     if (lateness === 'tooLate') {
       return recorded(refusedHere(core, 'tooLate', sending.issues), row, options);
     }
@@ -72,14 +70,6 @@ async function issueHeld(
   const again = isUnsure ? { ...sending, serviceTime: earlier.request.about['serviceTime'] } : sending;
   await row.begin(requestOf(again), !isUnsure && earlier?.standing !== 'not-sent', options.states);
   return send(core, again, row, options, earlier);
-}
-
-/** The outcome of a document that may be filed, or that `recover` may send, while validation finds errors in it. */
-function notSentAgain(core: Core, { facts }: Sending, { reason, issues }: Refused): Unknown {
-  const errors = issues.filter(({ severity }) => severity === 'error');
-  const detail = errors.map(({ message }) => message).join(' ');
-  const asked = { expectedUid: facts.uid, step: 'search-first' } as const;
-  return { ...unknownOf(core, asked, 'not-looked-at', detail), reason };
 }
 
 /**
@@ -111,7 +101,7 @@ async function send(
     return recorded(await outcomeOfFiled(core, { facts, asked }, attempts, outcome, options), row, options);
   }
   const isJudged = JUDGED.has(outcome.reason) && !(outcome.reason === 'validation' && closesSlips(sending));
-  if (before !== 'unknown' || isJudged) {
+  if (before !== 'unknown' || isJudged || (wasNotLookedAt(earlier) && outcome.reason !== 'rateLimited')) {
     // With too many calls, the document was not processed, so its row keeps its standing.
     const standing = outcome.reason === 'rateLimited' ? before : 'refused';
     return recorded(outcome, row, options, standing);
@@ -125,6 +115,13 @@ async function send(
  * may be filed, because its slips are then already closed.
  */
 const JUDGED: ReadonlySet<RefusalReason> = new Set(['validation', 'tooLate', 'numberTaken']);
+
+/**
+ * Whether the attempt before was refused in the same way, and no answer was lost since. Two searches, each after a settling
+ * time, have then found nothing, so the document is not filed.
+ */
+const wasNotLookedAt = (row: JournalRow | undefined): boolean =>
+  row?.standing === 'unknown' && row.result?.why === 'not-looked-at';
 
 /** The standing of a row whose last attempt does not count: the same as before it. */
 function standingWithout(earlier: JournalRow | undefined): Exclude<JournalStanding, 'sending'> {

@@ -118,6 +118,28 @@ describe('a document whose earlier attempt may have arrived', () => {
     },
   );
 
+  it.each([
+    ['400', receipt, 400, 1],
+    ['400', closing, 400, 2],
+    ['402', receipt, 402, 2],
+    ['403', receipt, 403, 2],
+    ['404', receipt, 404, 2],
+    ['413', closing, 413, 2],
+  ])('and that is refused with %s each time ends as refused', async (_, document, status, most) => {
+    const { client, row } = till();
+    const anyway = { sendWithErrors: true };
+    at.service.fail(CALL, 'reset-before');
+    await client.issue(document(), anyway);
+    const kinds: string[] = [];
+    while (kinds.length < 5 && kinds.at(-1) !== 'refused') {
+      at.clock.move(SETTLING);
+      at.service.answer(CALL, { errors: ['Refused.'] }, status);
+      kinds.push((await client.issue(document(), anyway)).kind);
+    }
+    expect(kinds).toEqual(most === 1 ? ['refused'] : ['unknown', 'refused']);
+    expect(await row()).toMatchObject({ standing: 'refused', attempts: most + 1 });
+  });
+
   it('is searched for after another process was killed, and blocks its number for other documents', async () => {
     const { client, journal, row } = till();
     const { fetch, isReached } = stoppedAt(CALL, 'before');
@@ -161,16 +183,21 @@ describe('a document that validation refuses', () => {
   };
   const refused = { kind: 'refused', reason: 'validation', sent: false };
 
-  it('is still searched for if an earlier attempt may have filed it, but not sent again', async () => {
-    const { client } = till();
+  it('is still searched for if an earlier attempt may have filed it, and refused if that finds nothing', async () => {
+    const { client, row } = till();
     at.service.fail(CALL, 'reset-before');
     await client.issue(wrong(), { sendWithErrors: true });
     expect(await client.issue(wrong())).toMatchObject({ kind: 'unknown', why: 'not-found-yet' });
     at.clock.move(SETTLING);
-    // Not refused: its number is not free, and `recover` may still send it.
-    const unsure = { kind: 'unknown', why: 'not-looked-at', reason: 'validation' };
-    expect(await client.issue(wrong())).toMatchObject(unsure);
+    expect(await client.issue(wrong())).toMatchObject(refused);
+    expect(await row()).toMatchObject({ standing: 'refused', result: { why: 'validation' } });
     expect(at.service.count(CALL)).toBe(1);
+  });
+
+  it('is found by a search within its settling time', async () => {
+    const { client } = till();
+    at.service.fail(CALL, 'reset-before');
+    await client.issue(wrong(), { sendWithErrors: true });
     const record = {
       mark: 7,
       issuer: { vatNumber: '800123456', branch: 0 },
