@@ -189,6 +189,16 @@ export const programs = [
 
 /** Words of which a page needs both languages: each in one module, side by side. */
 export const pairs = {
+  rowProblems: {
+    file: 'rows/problems',
+    target: 'tools/rows/generated',
+    about: 'What is wrong with a spreadsheet, a mapping or a cell.',
+  },
+  proposals: {
+    file: 'rows/proposals',
+    target: 'tools/rows/generated',
+    about: 'What a proposed mapping still has to say, by its place or by the kind of a column.',
+  },
   labels: {
     file: 'print/labels',
     target: 'print/words/generated',

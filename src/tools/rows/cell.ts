@@ -30,17 +30,25 @@ export const isDecimal = (value: Target['value']): boolean =>
 /** How spreadsheets show a long number that they have shortened. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
-/** What spreadsheets show instead of a result, and a formula that was never computed. */
-const NO_RESULT = /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)|=.+)$/;
+/**
+ * What spreadsheets show instead of a result, in any language, and a formula that was never computed. LibreOffice has numbers
+ * for errors; signs alone stand where a column is too narrow.
+ */
+const NO_RESULT =
+  /^(?:#(?:\p{Lu}[\p{Lu}\d_./]*[!?;]|\p{Lu}\/\p{Lu}|\p{Lu}{2}|GETTING_DATA)|\p{L}{3}:\d{3}|#{2,}|[=@].+)$/u;
+
+/** How programs keep a spreadsheet from computing or changing a text: `'=A`, `'10431`. */
+const PROTECTED = /^'(?=[=+@-]|\d+$)/;
 
 const fine = (value: string | number | boolean): Cell => ({ ok: true, value });
 const doubt = (code: RowProblemCode, params: Params): Cell => ({ ok: false, code, params });
 
 /** Reads a cell that is not empty. Numbers of documents, MARKs and texts stay as they are written. */
-export function readCell(cell: string, value: Target['value'], writing: Writing): Cell {
+export function readCell(text: string, value: Target['value'], writing: Writing): Cell {
   const { meanings } = writing;
-  if (meanings !== undefined && Object.hasOwn(meanings, cell)) return fine(meanings[cell] ?? cell);
-  if (NO_RESULT.test(cell)) return doubt('cell/formula', { value: cell });
+  if (meanings !== undefined && Object.hasOwn(meanings, text)) return fine(meanings[text] ?? text);
+  if (NO_RESULT.test(text)) return doubt('cell/formula', { value: text });
+  const cell = text.replace(PROTECTED, '');
   if (SHORTENED.test(cell)) return doubt('cell/number-rounded', { value: cell });
   if (isDecimal(value)) return number(cell, value, writing);
   switch (value.kind) {

@@ -1,4 +1,5 @@
 import { foldText } from '../../codes/fold.js';
+import { athensDate } from '../../issues/athens-date.js';
 import { isCalendarDate } from '../../reading/calendar.js';
 import type { Mapping } from './mapping.js';
 
@@ -19,7 +20,9 @@ const MONTHS = [
 ];
 
 /** A time of day behind a date, which is no part of the day. */
-const TIME = /[ T,] {0,3}\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)? ?(?:[πμ]\.?μ\.?|[ap]m)?$/i;
+const TIME = /[ T,] {0,3}(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)? ?(?:[πμ]\.?μ\.?|[ap]m)?$/i;
+/** A moment with its time zone: the day is that of Athens. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}:?\d{2})$/;
 const DIGITS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/;
 const IN_WORDS = /^(\d{1,2})[\s/.-]*(\p{L}{3,})\.?[\s/.-]*(\d{4}|\d{2})$/u;
@@ -29,6 +32,11 @@ const IN_WORDS = /^(\d{1,2})[\s/.-]*(\p{L}{3,})\.?[\s/.-]*(\d{4}|\d{2})$/u;
  * `undefined` if it is not a date.
  */
 export function dayIn(cell: string, order: Mapping['dates'] = 'd/m/y'): string | undefined {
+  const [, day, time, zone] = MOMENT.exec(cell) ?? [];
+  if (zone !== undefined) {
+    const moment = new Date(`${day}T${time}${zone.replace(/(\d{2}):?(\d{2})$/, '$1:$2')}`);
+    return Number.isNaN(moment.getTime()) ? undefined : athensDate(moment);
+  }
   const text = cell.replace(TIME, '');
   const iso = inDigits(text, order) ?? inWords(text) ?? text;
   return isCalendarDate(iso) ? iso : undefined;

@@ -1,5 +1,6 @@
 import { type Cell, readCell } from './cell.js';
 import { orderOf } from './dates.js';
+import { proposals } from './generated/proposals.js';
 import { isHeading, memberNamed, plainHeading, UNCLEAR } from './headings.js';
 import type { Mapping } from './mapping.js';
 import { usualMeaning } from './meanings.js';
@@ -115,34 +116,19 @@ function settlePrice(meanings: Map<string, string | null>): boolean {
   return kept !== undefined;
 }
 
-const words = {
-  price: {
-    en: 'lines/unitPrice (without VAT) or lines/unitPriceWithVat',
-    el: 'lines/unitPrice (χωρίς ΦΠΑ) ή lines/unitPriceWithVat (με ΦΠΑ)',
-  },
-  amount: {
-    en: 'lines/net (without VAT), lines/gross (with VAT), or null if it is computed',
-    el: 'lines/net (χωρίς ΦΠΑ), lines/gross (με ΦΠΑ), ή null αν υπολογίζεται',
-  },
-  vat: {
-    en: 'lines/vat if it is the percentage, null if it is the amount',
-    el: 'lines/vat αν είναι ο συντελεστής, null αν είναι το ποσό',
-  },
-  count: {
-    en: 'aa if it is the number of the document, null if it counts the rows',
-    el: 'aa αν είναι ο αριθμός του παραστατικού, null αν μετρά τις γραμμές',
-  },
-  any: {
-    en: 'a member of the facts, or null if it is not needed',
-    el: 'ένα πεδίο των στοιχείων, ή null αν δεν χρειάζεται',
-  },
+const COLUMN = {
+  price: 'columnPrice',
+  amount: 'columnAmount',
+  vat: 'columnVat',
+  count: 'columnCount',
+  any: 'columnAny',
 } as const;
 
 /** What a column without a meaning may be. */
 function possible(heading: string, language: 'en' | 'el'): string {
   const plain = plainHeading(heading);
   const kind = (['price', 'amount', 'vat', 'count'] as const).find((each) => UNCLEAR[each].has(plain));
-  return words[kind ?? 'any'][language];
+  return proposals[COLUMN[kind ?? 'any']][language];
 }
 
 interface FoundInCells {

@@ -18,6 +18,8 @@ export interface RowsRead {
   readonly problems: readonly RowProblem[];
   /** The rows that belong to no document: titles above the headings, and totals. */
   readonly skipped: readonly number[];
+  /** The rows that the spreadsheet hides, and which are therefore left out. */
+  readonly hidden: readonly number[];
 }
 
 /**
@@ -32,7 +34,7 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
   const found = sheet.headings.length;
   if (found > MOST_COLUMNS) {
     const tooMany = problemOf('sheet/columns', {}, { found, most: MOST_COLUMNS }, language);
-    return { documents: [], problems: [tooMany], skipped: sheet.titles };
+    return { documents: [], problems: [tooMany], skipped: sheet.titles, hidden: [] };
   }
   const columns = columnsOf(sheet, mapping, language);
   const problems: RowProblem[] = [...columns.problems];
@@ -41,10 +43,11 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
 
   if (sheet.rows.length === 0) problems.push(problemOf('sheet/empty', {}, {}, language));
   for (const row of sheet.broken) report('sheet/quotes', row, undefined);
-  if (problems.length > 0) return { documents: [], problems, skipped: sheet.titles };
+  if (problems.length > 0) return { documents: [], problems, skipped: sheet.titles, hidden: [] };
 
   const ways = waysToPay(columns.mapped);
   const documents: FactsOfRows[] = [];
+  const hidden: number[] = [];
   const totals = new Set(sheet.rows.filter((row) => isTotal(row, columns.key)));
   const kept = sheet.rows.filter((row) => !totals.has(row));
   const groups = [...documentsIn(kept, columns.key)];
@@ -52,6 +55,13 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
   for (const rows of groups) {
     const before = problems.length;
     const first = rows[0];
+    const unseen = rows.filter(({ number }) => sheet.hidden?.has(number) === true);
+    if (unseen.length === rows.length) {
+      hidden.push(...unseen.map(({ number }) => number));
+      continue;
+    }
+    for (const { number } of unseen) report('row/hidden', number, undefined);
+    for (const range of mergedIn(rows)) report('row/merged', range.row, undefined, { range: range.name });
     for (const row of rows) checkRow(row);
     const stray = rows.find((row) => row !== first && withoutKey(row).length > 0);
     if (stray !== undefined) report('row/left-out', first.number, undefined, { below: stray.number });
@@ -65,7 +75,27 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
       documents.push({ rows: [first.number, last.number], facts });
     }
   }
-  return { documents, problems, skipped: [...sheet.titles, ...[...totals].map(({ number }) => number)] };
+  return {
+    documents,
+    problems,
+    skipped: [...sheet.titles, ...[...totals].map(({ number }) => number)],
+    hidden,
+  };
+
+  /** The merged cells that reach into the rows, in columns that the mapping uses. */
+  function* mergedIn(rows: readonly Row[]): Generator<{ readonly row: number; readonly name: string }> {
+    const used = [...columns.mapped, ...columns.key].map(({ index }) => index);
+    for (const {
+      name,
+      rows: [start, end],
+      columns: [left, right],
+    } of sheet.merged ?? []) {
+      const row = rows.find(({ number }) => number >= start && number <= end);
+      if (row !== undefined && used.some((index) => index >= left && index <= right)) {
+        yield { row: row.number, name };
+      }
+    }
+  }
 
   /** The row is whole and says to which document it belongs. */
   function checkRow({ number, cells }: Row): void {

@@ -1,7 +1,9 @@
 import type { RowProblemCode } from './problem.js';
 
 /** The text of a file, or why it cannot be read. */
-export type SheetText = { readonly text: string } | { readonly problem: RowProblemCode };
+export type SheetText =
+  | { readonly text: string; readonly isWebPage?: true }
+  | { readonly problem: RowProblemCode };
 
 const MARKS: readonly (readonly [label: string, mark: readonly number[]])[] = [
   ['utf-16le', [0xff, 0xfe]],
@@ -15,7 +17,7 @@ export function sheetText(bytes: Uint8Array): SheetText {
   // Text has no zeros. UTF-16 has one in each letter of ASCII.
   if (marked === undefined && bytes.includes(0))
     return { problem: isWide(bytes) ? 'sheet/utf-16' : 'sheet/binary' };
-  if (text !== undefined) return WEB_PAGE.test(text) ? { problem: 'sheet/web-page' } : { text };
+  if (text !== undefined) return sheetTextOf(text);
   if (isOfDos(bytes)) return { problem: 'sheet/dos' };
   const windows = decoded(bytes, 'windows-1253');
   // Where both have no letter, the decoder has a control character.
@@ -23,11 +25,20 @@ export function sheetText(bytes: Uint8Array): SheetText {
   const own = isIso(bytes);
   if (own === undefined) return { problem: 'sheet/either-greek' };
   const greek = own ? (decoded(bytes, 'iso-8859-7') ?? windows) : windows;
-  return WEB_PAGE.test(greek) ? { problem: 'sheet/web-page' } : { text: greek };
+  return sheetTextOf(greek);
 }
 
-/** Some programs write a table of a web page and call it .xls. */
+/** Some programs write a table of a web page, or XML of an earlier kind, and call it .xls. */
 const WEB_PAGE = /^\s*<(?:!doctype|html|table|meta)\b/i;
+const XML_2003 = /^\s*<\?xml[^>]*>[^<]*<(?:\?mso-application|(?:\w+:)?Workbook\b)/i;
+/** What such a page does not show, and comments, in which there may be cells. */
+const UNSEEN = /display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|<!--/i;
+
+function sheetTextOf(text: string): SheetText {
+  if (XML_2003.test(text)) return { problem: 'sheet/xml-2003' };
+  if (!WEB_PAGE.test(text)) return { text };
+  return UNSEEN.test(text) ? { problem: 'sheet/web-page' } : { text, isWebPage: true };
+}
 
 const NO_LETTER = /[\u0080-\u009f]/;
 

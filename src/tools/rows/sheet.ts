@@ -15,6 +15,17 @@ export interface Sheet {
   readonly rows: readonly Row[];
   /** The rows in which a quoted cell is not closed properly. */
   readonly broken: readonly number[];
+  /** The rows that the spreadsheet hides. */
+  readonly hidden?: ReadonlySet<number>;
+  readonly merged?: readonly Merged[];
+}
+
+/** Cells that are merged into one. */
+export interface Merged {
+  /** As the spreadsheet names them: `A2:A3`. */
+  readonly name: string;
+  readonly rows: readonly [first: number, last: number];
+  readonly columns: readonly [first: number, last: number];
 }
 
 /** A sheet whose headings are found. */
@@ -88,7 +99,8 @@ function weightOf(table: string, delimiter: string): { readonly known: number; r
  * Finds the row with the headings: the one among the first rows that has most texts which are headings. If none has two, it
  * is the first row that is filled like the others.
  */
-export function withHeadings({ rows, broken }: Sheet, isKnown: (text: string) => boolean): SheetWithHeadings {
+export function withHeadings(sheet: Sheet, isKnown: (text: string) => boolean): SheetWithHeadings {
+  const { rows } = sheet;
   const top = rows.slice(0, TOP).map(({ cells }) => ({
     known: new Set(cells.filter(isKnown)).size,
     filled: cells.filter((cell) => cell !== '').length,
@@ -97,11 +109,11 @@ export function withHeadings({ rows, broken }: Sheet, isKnown: (text: string) =>
   const filled = Math.max(0, ...top.map((row) => row.filled));
   const at = top.findIndex((row) => (known > 1 ? row.known === known : row.filled * 2 > filled));
   return {
+    ...sheet,
     headings: withoutEmptyEnd(rows[at]?.cells ?? []),
     headingRow: rows[at]?.number ?? 1,
     titles: rows.slice(0, Math.max(at, 0)).map(({ number }) => number),
     rows: rows.slice(at + 1),
-    broken,
   };
 }
 

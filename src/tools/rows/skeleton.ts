@@ -1,5 +1,6 @@
 import { rowsOf } from '../../codes/list-tables.js';
 import { fill } from '../../issues/say.js';
+import { proposals } from './generated/proposals.js';
 import type { Mapping } from './mapping.js';
 
 /** Something that the mapping still has to say. */
@@ -11,45 +12,11 @@ export interface Question {
 }
 
 type Language = 'en' | 'el';
-type Both = Readonly<Record<Language, string>>;
 
 const paymentTypes = (language: Language): string =>
   rowsOf('paymentMethodTypes')
     .map((row) => `${row.code} ${row[language] ?? ''}`)
     .join(', ');
-
-const words = {
-  type: {
-    en: 'the type of the documents, such as 1.1, 2.1 or 11.1 (“parastatiko choose” asks you)',
-    el: 'ο τύπος των παραστατικών, π.χ. 1.1, 2.1 ή 11.1 (ρωτά η εντολή parastatiko choose)',
-  },
-  series: { en: 'the series of the documents, such as A', el: 'η σειρά των παραστατικών, π.χ. Α' },
-  aa: {
-    en: 'no column is the number of the document (aa): name the one that is',
-    el: 'καμία στήλη δεν είναι ο αριθμός του παραστατικού (aa)· δηλώστε ποια είναι',
-  },
-  issueDate: { en: 'the date of issue, such as 2026-11-20', el: 'η ημερομηνία έκδοσης, π.χ. 2026-11-20' },
-  issuer: {
-    en: 'you: VAT number, branch (0 for the head office), name, address, profession and tax office',
-    el: 'εσείς: ΑΦΜ, εγκατάσταση (0 για την έδρα), επωνυμία, διεύθυνση, επάγγελμα και ΔΟΥ',
-  },
-  branch: {
-    en: 'the branch of the customers, 0 for the head office',
-    el: 'η εγκατάσταση των πελατών, 0 για την έδρα',
-  },
-  country: { en: 'the country of the customers, such as GR', el: 'η χώρα των πελατών, π.χ. GR' },
-  address: {
-    en: 'the address of a customer also needs {missing}: name its column, or give null to the other columns of the address',
-    el: 'η διεύθυνση πελάτη χρειάζεται και {missing}· δηλώστε τη στήλη του, ή δώστε null στις άλλες στήλες της διεύθυνσης',
-  },
-  price: {
-    en: 'no column is a price: lines/unitPrice, lines/unitPriceWithVat, lines/net or lines/gross',
-    el: 'καμία στήλη δεν είναι τιμή ή αξία: lines/unitPrice, lines/unitPriceWithVat, lines/net ή lines/gross',
-  },
-  vat: { en: 'the VAT percentage of the lines, such as 24', el: 'ο συντελεστής ΦΠΑ των γραμμών, π.χ. 24' },
-  income: { en: 'goods or services', el: 'goods (αγαθά) ή services (υπηρεσίες)' },
-  unit: { en: 'the unit of the quantities, such as τεμ', el: 'η μονάδα των ποσοτήτων, π.χ. τεμ' },
-} as const satisfies Readonly<Record<string, Both>>;
 
 /** The members that price a line. Each line has one. */
 export const PRICES = ['lines/unitPrice', 'lines/unitPriceWithVat', 'lines/net', 'lines/gross'] as const;
@@ -65,8 +32,8 @@ export function skeletonOf(
   const questions: Question[] = [];
   const document: Record<string, unknown> = {};
   const line: Record<string, unknown> = {};
-  const ask = (place: string, word: keyof typeof words): '' => {
-    questions.push({ place, message: words[word][language] });
+  const ask = (place: string, word: keyof typeof proposals): '' => {
+    questions.push({ place, message: proposals[word][language] });
     return '';
   };
   const begins = (start: string): boolean => [...stated].some((path) => path.startsWith(start));
@@ -92,7 +59,7 @@ export function skeletonOf(
   if (begins(ADDRESS)) {
     const missing = ['postalCode', 'city'].filter((name) => !stated.has(`${ADDRESS}${name}`));
     if (missing.length > 0) {
-      const message = fill(words.address[language], { missing: missing.join(', ') });
+      const message = fill(proposals.address[language], { missing: missing.join(', ') });
       questions.push({ place: 'columns', message });
     }
   }

@@ -32,50 +32,35 @@ async function run(context: Context): Promise<ExitCode> {
 
 /** The sheet of a file: a workbook, or a text with separators. `undefined` if there is none, which is then reported. */
 async function readSheet(context: Context, source: string): Promise<Sheet | undefined> {
-  const { values, language, err } = context;
+  const { values, language, words, err } = context;
   const bytes = await readBytes(context, source);
   if (bytes === undefined) return undefined;
-  const [{ isWorkbook }, { problemOf }] = await Promise.all([
-    import('../../rows/workbook/parts.js'),
-    import('../../rows/problem.js'),
-  ]);
-  const refuse = async (
-    ...[code, params]: readonly [RowProblem['code'], Parameters<typeof problemOf>[2]?]
-  ) => {
-    const { message } = problemOf(code, {}, params ?? {}, language);
+  const [{ isWorkbook, readWorkbook }, { WorkbookError }, { sheetText }, { sheetOf }, { problemOf }] =
+    await Promise.all([
+      import('../workbook/read.js'),
+      import('../workbook/error.js'),
+      import('../../rows/sheet-text.js'),
+      import('../../rows/sheet.js'),
+      import('../../rows/problem.js'),
+    ]);
+  const name = textOf(values, 'sheet');
+  try {
+    const text = isWorkbook(bytes) ? undefined : sheetText(bytes);
+    if (text !== undefined && 'problem' in text) throw new WorkbookError(text.problem);
+    if (text !== undefined && text.isWebPage === undefined) {
+      if (name !== undefined) throw new WorkbookError('sheet/no-such', { name, known: '-' });
+      return sheetOf(text.text);
+    }
+    const { sheet, name: read, others } = await readWorkbook(text?.text ?? bytes, name);
+    if (others.length > 0 && name === undefined)
+      await err.line(`parastatiko: ${words.rows.sheet(clean(read), clean(others.join(', '), 300))}`);
+    return sheet;
+  } catch (error) {
+    if (!WorkbookError.is(error)) throw error;
+    const { message } = problemOf(error.code, {}, error.params, language);
     await err.line(`parastatiko: ${clean(source)}: ${clean(message, 500)}`);
     return undefined;
-  };
-  const name = textOf(values, 'sheet');
-  if (isWorkbook(bytes)) {
-    const [{ readWorkbook }, { WorkbookError }] = await Promise.all([
-      import('../../rows/workbook/read.js'),
-      import('../../rows/workbook/error.js'),
-    ]);
-    try {
-      const { sheet, name: read, others } = readWorkbook(bytes, name);
-      if (others.length > 0 && name === undefined) await err.line(otherSheets(read, others, language));
-      return sheet;
-    } catch (error) {
-      if (!WorkbookError.is(error)) throw error;
-      return await refuse(error.code, error.params);
-    }
   }
-  if (name !== undefined) return await refuse('sheet/no-such', { name, known: '-' });
-  const [{ sheetText }, { sheetOf }] = await Promise.all([
-    import('../../rows/sheet-text.js'),
-    import('../../rows/sheet.js'),
-  ]);
-  const read = sheetText(bytes);
-  return 'problem' in read ? await refuse(read.problem) : sheetOf(read.text);
-}
-
-function otherSheets(read: string, others: readonly string[], language: 'en' | 'el'): string {
-  const [name, rest] = [clean(read), clean(others.join(', '), 300)];
-  return {
-    en: `parastatiko: The sheet ${name} is read. For another one, give --sheet: ${rest}`,
-    el: `parastatiko: Διαβάζεται το φύλλο ${name}. Για άλλο φύλλο δώστε --sheet: ${rest}`,
-  }[language];
 }
 
 async function readMapping(context: Context, map: string): Promise<Mapping | undefined> {
@@ -100,24 +85,30 @@ async function readMapping(context: Context, map: string): Promise<Mapping | und
 
 /** The proposed mapping. What it does not say is empty, which `--map` refuses. */
 async function propose(context: Context, { mapping, questions, skipped }: Proposal): Promise<ExitCode> {
-  const { out, err, language } = context;
+  const { out, err, words } = context;
   await out.line(JSON.stringify(mapping, null, 2));
   await out.flush();
-  await reportSkipped(context, skipped);
+  await reportRows(context, 'skipped', skipped);
   if (questions.length === 0) return 0;
-  const ask = { en: 'State in the mapping', el: 'Συμπληρώστε στην αντιστοίχιση' }[language];
-  await err.line(`parastatiko: ${ask}:`);
+  await err.line(`parastatiko: ${words.rows.ask}:`);
   for (const { place, message } of questions) await err.line(`  ${clean(place)}: ${clean(message, 500)}`);
   return 1;
 }
 
-async function print(context: Context, { documents, problems, skipped }: RowsRead): Promise<ExitCode> {
+async function print(
+  context: Context,
+  { documents, problems, skipped, hidden }: RowsRead,
+): Promise<ExitCode> {
   const { out, err, values } = context;
-  if (values.format === 'json') await out.line(JSON.stringify({ documents, problems, skipped }, null, 2));
+  if (values.format === 'json')
+    await out.line(JSON.stringify({ documents, problems, skipped, hidden }, null, 2));
   else {
     for (const { facts } of documents) await out.line(JSON.stringify(facts));
     await out.flush();
-    if (!wantsJson(values)) await reportSkipped(context, skipped);
+    if (!wantsJson(values)) {
+      await reportRows(context, 'skipped', skipped);
+      await reportRows(context, 'hidden', hidden);
+    }
     for (const problem of problems) {
       await err.line(wantsJson(values) ? JSON.stringify(problem) : lineOf(problem, context));
     }
@@ -125,20 +116,17 @@ async function print(context: Context, { documents, problems, skipped }: RowsRea
   return problems.length === 0 ? 0 : 1;
 }
 
-async function reportSkipped({ err, language }: Context, skipped: readonly number[]): Promise<void> {
-  if (skipped.length === 0) return;
-  const rows = skipped.join(', ');
-  const said = {
-    en: `parastatiko: Left out as titles or totals: rows ${rows}`,
-    el: `parastatiko: Παραλείφθηκαν ως τίτλοι ή σύνολα οι γραμμές ${rows}`,
-  }[language];
-  await err.line(clean(said, 300));
+async function reportRows(
+  { err, words }: Context,
+  why: 'skipped' | 'hidden',
+  rows: readonly number[],
+): Promise<void> {
+  if (rows.length > 0) await err.line(clean(`parastatiko: ${words.rows[why](rows.join(', '))}`, 300));
 }
 
-function lineOf({ row, column, message }: RowProblem, { language }: Context): string {
-  const rowWord = { en: 'row', el: 'γραμμή' }[language];
+function lineOf({ row, column, message }: RowProblem, { words }: Context): string {
   const place = [
-    ...(row === undefined ? [] : [`${rowWord} ${row}`]),
+    ...(row === undefined ? [] : [words.rows.row(String(row))]),
     ...(column === undefined ? [] : [clean(column)]),
   ];
   return [place.join(', '), clean(message, 500)].filter((part) => part !== '').join(': ');

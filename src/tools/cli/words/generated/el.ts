@@ -318,6 +318,13 @@ export const el: CliSentences = {
     strays: (members) => `Εκτός από το "invoice" υπάρχουν πεδία που η υπηρεσία αγνοεί: ${members}`,
     progress: (documents) => `${counted(documents, 'παραστατικό', 'παραστατικά', 'el')} …`,
   },
+  rows: {
+    sheet: (name, others) => `Διαβάζεται το φύλλο ${name}. Για άλλο φύλλο δώστε --sheet: ${others}`,
+    ask: 'Συμπληρώστε στην αντιστοίχιση',
+    skipped: (rows) => `Παραλείφθηκαν ως τίτλοι ή σύνολα οι γραμμές ${rows}`,
+    hidden: (rows) => `Παραλείφθηκαν επειδή είναι κρυφές στο λογιστικό φύλλο οι γραμμές ${rows}`,
+    row: (row) => `γραμμή ${row}`,
+  },
   sandbox: {
     sampleItem: 'Καφές',
     fileInUse: (file) =>

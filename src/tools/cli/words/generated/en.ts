@@ -313,6 +313,14 @@ export const en = {
     strays: (members: Value) => `The service drops these fields next to "invoice": ${members}`,
     progress: (documents: number) => `${counted(documents, 'document', 'documents', 'en')} …`,
   },
+  rows: {
+    sheet: (name: Value, others: Value) =>
+      `The sheet ${name} is read. For another one, give --sheet: ${others}`,
+    ask: 'State in the mapping',
+    skipped: (rows: Value) => `Left out as titles or totals: rows ${rows}`,
+    hidden: (rows: Value) => `Left out because the spreadsheet hides them: rows ${rows}`,
+    row: (row: Value) => `row ${row}`,
+  },
   sandbox: {
     sampleItem: 'Coffee',
     fileInUse: (file: Value) =>

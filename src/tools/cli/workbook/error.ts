@@ -1,5 +1,5 @@
 import type { Params } from '../../../types/index.js';
-import type { RowProblemCode } from '../problem.js';
+import type { RowProblemCode } from '../../rows/problem.js';
 
 /** Why a workbook cannot be read. */
 export class WorkbookError extends Error {
