@@ -54,16 +54,18 @@ console.log(
 // `build` has checked them already. `validate` checks any document, also one from another program.
 console.log(`valid: ${validate(invoice, { now: now() }).ok}`);
 
-// A mistake is an error that says what to do. English is built in.
+// A mistake is an error that says what to do. English is built in, Greek is another import.
+const wrong = retailReceipt({ issuer: shop, series: 'ΑΛΠ', aa: '2', issueDate: '20/11/2026' })
+  .line({ ...honey, unitPriceWithVat: '6,20', vat: 23, income: 'goods' })
+  .payment(cash('rest'));
 try {
-  retailReceipt({ issuer: shop, series: 'ΑΛΠ', aa: '2', issueDate: '20/11/2026' })
-    .line({ ...honey, unitPriceWithVat: '6,20', vat: 23, income: 'goods' })
-    .payment(cash('rest'))
-    .build({ locale: el });
+  wrong.build();
 } catch (error) {
   if (!InvalidDocumentError.isInvalidDocumentError(error)) throw error;
   console.log(error.message);
 }
+const [inGreek] = wrong.check({ locale: el }).issues;
+console.log(`In Greek: ${inGreek?.message}`);
 
 // The service on this machine. With your own address and key, the same client calls the real one:
 // createClient({ baseUrl: 'https://host.example', apiKey: 'your-key' })
@@ -71,5 +73,5 @@ const sandbox = await createSandbox({ clock: { now }, keys: [{ key: 'k', compani
 const client = createClient(sandbox.clientOptions());
 for (const document of [receipt, invoice]) {
   const outcome = await client.issue(document);
-  console.log(outcome.kind, 'mark' in outcome ? outcome.mark : '', '-', outcome.next.todo);
+  console.log(outcome.kind, 'mark' in outcome ? outcome.mark : outcome.next.todo);
 }

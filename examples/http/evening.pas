@@ -1,4 +1,4 @@
-{ An evening at table 7, through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, the printed bill, and a credit.
+{ An evening at table 7 through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, the printed bill, and a credit.
   It compiles with Free Pascal 3.2 and Lazarus, without other packages. In Delphi, use THTTPClient (System.Net.HttpClient) and
   TJSONObject (System.JSON) in place of TFPHTTPClient and fpjson.
 
@@ -79,17 +79,17 @@ begin
   { Every run is another evening. A till keeps the keys of its sales, and repeats a call with the same one. }
   CreateGUID(Made);
   Run := GUIDToString(Made);
-  Call('PUT', '/tables/7', '{"opening": {"issuer": ' + Shop + ', "series": "OS"}}', 'table 7, open');
-  Call('POST', '/tables/7/orders', Slip([Item('Σαλάτα', '8.50', 13, 2), Item('Κρασί', '9.00', 24, 1)]), 'table 7, order 1');
+  Call('PUT', '/tables/7', '{"opening": {"issuer": ' + Shop + ', "series": "OS"}}', 'table 7 open');
+  Call('POST', '/tables/7/orders', Slip([Item('Σαλάτα', '8.50', 13, 2), Item('Κρασί', '9.00', 24, 1)]), 'table 7 order 1');
   Call('POST', '/tables/7/cancellations', Slip([TJSONObject.Create(['description', 'Σαλάτα', 'quantity', 1])]),
-    'table 7, cancellation 1');
+    'table 7 cancellation 1');
   for Left in Call('GET', '/tables/7').Arrays['remaining'] do
     with Left.Value as TJSONObject do
       WriteLn(Elements['quantity'].AsString, ' ', Elements['description'].AsString, ' ', Elements['gross'].AsString);
 
   Answer := Call('POST', '/tables/7/closing', '{"skipSignature": false, "facts": {"type": "11.1", "series": "R", "aa": "next", ' +
     '"issueDate": "' + Today + '", "income": "goods", "payments": ' +
-    '[{"type": 7, "amount": "rest", "terminalId": "16000123", "posNspId": 2}]}}', 'table 7, bill');
+    '[{"type": 7, "amount": "rest", "terminalId": "16000123", "posNspId": 2}]}}', 'table 7 bill');
   WriteLn(Answer.Objects['outcome'].Strings['kind']);
 
   Payment := nil;
@@ -112,7 +112,7 @@ begin
   { The salad goes back, and its price is returned in cash. The server knows the bill by its MARK. }
   Answer := Call('POST', '/credits', '{"original": {"mark": "' + Answer.Objects['outcome'].Strings['mark'] + '"}, ' +
     '"facts": {"series": "C", "aa": "next", "issueDate": "' + Today + '", "lines": [{"line": 1, "quantity": 1}], ' +
-    '"payments": [{"type": 3, "amount": "rest"}]}}', 'table 7, credit');
+    '"payments": [{"type": 3, "amount": "rest"}]}}', 'table 7 credit');
   WriteLn('credit ', Answer.Objects['document'].Objects['invoiceHeader'].Strings['invoiceType'], ' left ',
     Answer.Objects['remaining'].Elements['totalGrossValue'].AsJSON);
 end.

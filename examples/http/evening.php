@@ -1,6 +1,6 @@
 <?php
 /*
-An evening at table 7, through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, the printed bill, and a credit.
+An evening at table 7 through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, the printed bill, and a credit.
 It needs PHP 8 and no extension.
 
     parastatiko serve &
@@ -13,7 +13,7 @@ declare(strict_types=1);
 $evening = bin2hex(random_bytes(8));
 $shop = ['vatNumber' => '800123456', 'country' => 'GR', 'branch' => 0];
 
-/** One call. With a key, it may be repeated until an answer arrives: it is done once. */
+/** One call. What changes something has a key, so it is done once, however often it is repeated. */
 function call(string $method, string $path, ?array $body = null, ?string $key = null): array
 {
     global $base, $evening;
@@ -21,19 +21,26 @@ function call(string $method, string $path, ?array $body = null, ?string $key = 
     if ($key !== null) {
         $headers[] = "Idempotency-Key: $evening $key";
     }
-    $answer = file_get_contents($base . $path, false, stream_context_create(['http' => [
+    $context = stream_context_create(['http' => [
         'method' => $method,
         'header' => $headers,
         'content' => $body === null ? '' : json_encode($body, JSON_THROW_ON_ERROR),
         'ignore_errors' => true,
-    ]]));
-    if ($answer === false) {
-        exit("No answer.\n");
+        'timeout' => 120,
+    ]]);
+    foreach ([0.1, 0.5, 2, 10, 30, null] as $pause) {
+        $answer = @file_get_contents($base . $path, false, $context);
+        // MARKs are text in answers, so no number loses digits. An answer that was cut off is not JSON.
+        $read = $answer === false ? null : json_decode($answer, true);
+        $status = $read === null ? 503 : (int) explode(' ', $http_response_header[0])[1];
+        // No answer, or not known yet: the same call again, with the same key.
+        if (!in_array($status, [202, 502, 503], true) || $pause === null) {
+            break;
+        }
+        usleep((int) ($pause * 1_000_000));
     }
-    // MARKs are text in answers, so no number loses digits.
-    $read = json_decode($answer, true, 512, JSON_THROW_ON_ERROR);
-    $status = (int) explode(' ', $http_response_header[0])[1];
-    if ($status >= 400) {
+    if ($status >= 300 || $status === 202) {
+        $read ??= ['title' => 'No answer.'];
         foreach ($read['issues'] ?? [] as $issue) {
             fwrite(STDERR, "{$issue['pointer']} {$issue['message']}\n");
         }
@@ -48,17 +55,17 @@ function item(string $name, string $price, int $vat, int $quantity): array
     return ['description' => $name, 'unit' => 1, 'unitPriceWithVat' => $price, 'vat' => $vat, 'quantity' => $quantity];
 }
 
-call('PUT', '/tables/7', ['opening' => ['issuer' => $shop, 'series' => 'OS']], 'table 7, open');
+call('PUT', '/tables/7', ['opening' => ['issuer' => $shop, 'series' => 'OS']], 'table 7 open');
 call('POST', '/tables/7/orders', ['facts' => [
     'aa' => 'next',
     'issueDate' => $today,
     'lines' => [item('Σαλάτα', '8.50', 13, 2), item('Κρασί', '9.00', 24, 1)],
-]], 'table 7, order 1');
+]], 'table 7 order 1');
 call('POST', '/tables/7/cancellations', ['facts' => [
     'aa' => 'next',
     'issueDate' => $today,
     'lines' => [['description' => 'Σαλάτα', 'quantity' => 1]],
-]], 'table 7, cancellation 1');
+]], 'table 7 cancellation 1');
 foreach (call('GET', '/tables/7')['remaining'] as $left) {
     echo "{$left['quantity']} {$left['description']} {$left['gross']}\n";
 }
@@ -71,7 +78,7 @@ $bill = [
     'income' => 'goods',
     'payments' => [['type' => 7, 'amount' => 'rest', 'terminalId' => '16000123', 'posNspId' => 2]],
 ];
-$held = call('POST', '/tables/7/closing', ['facts' => $bill, 'skipSignature' => false], 'table 7, bill');
+$held = call('POST', '/tables/7/closing', ['facts' => $bill, 'skipSignature' => false], 'table 7 bill');
 echo $held['outcome']['kind'], "\n";
 
 $payments = call('GET', '/payments')['payments'];
@@ -79,10 +86,10 @@ $payment = array_values(array_filter($payments, fn ($each) => ($each['table'] ??
 $name = $payment['payment'];
 $waiting = $payment['pending'][0];
 $charge = ['payment' => $waiting['payment'], 'paymentAmount' => $waiting['left']];
-call('POST', "/payments/$name/charging", ['facts' => $charge]);
+call('POST', "/payments/$name/charging", ['facts' => $charge + ['reference' => 'table 7']], 'table 7 charging');
 // Here the terminal charges the card, with the token in $waiting.
-call('POST', "/payments/$name/charged", ['facts' => $charge + ['transactionId' => '000417', 'paymentType' => 7]]);
-$paid = call('POST', "/payments/$name/completion", ['page' => ['form' => 'html', 'format' => 'roll80']]);
+call('POST', "/payments/$name/charged", ['facts' => $charge + ['transactionId' => '000417', 'paymentType' => 7]], 'table 7 charged');
+$paid = call('POST', "/payments/$name/completion", ['page' => ['form' => 'html', 'format' => 'roll80']], 'table 7 completion');
 echo $paid['outcome']['kind'], ' ', strlen((string) $paid['outcome']['mark']), "\n";
 file_put_contents($file, $paid['page']['text']);
 echo call('GET', '/tables/7')['status'], "\n";
@@ -94,5 +101,5 @@ $credit = call('POST', '/credits', ['original' => ['mark' => $paid['outcome']['m
     'issueDate' => $today,
     'lines' => [['line' => 1, 'quantity' => 1]],
     'payments' => [['type' => 3, 'amount' => 'rest']],
-]], 'table 7, credit');
+]], 'table 7 credit');
 echo "credit {$credit['document']['invoiceHeader']['invoiceType']} left {$credit['remaining']['totalGrossValue']}\n";

@@ -86,7 +86,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
 const COMMENT = /^\/\*\*\n([\s\S]*?)\n \*\/\n+/;
 
 /** An example that waits for something that never comes must not stop the whole check in silence. */
-const LIMIT = 60_000;
+const LIMIT = 240_000;
 
 /** Executes a file and captures its output. */
 async function printedBy(file: string): Promise<string[]> {

@@ -13,14 +13,8 @@ const BESIDES = [
   'examples/shop-day/README.md',
 ];
 
-/** npm puts it into the package whatever `files` says; the Greek guides to which it leads are in the repository only. */
-const GREEK_README = 'README.el.md';
-
 const withoutCode = (text: string): string =>
   text.replace(/^(`{3,}).*?^\1`*$/gms, '').replace(/`[^`\n]*`/g, '');
-
-/** The package goes without pictures: the registry's page takes them from the repository, and readers have their texts. */
-const PICTURE = /^docs\/guide\/pictures\//;
 
 const LINK = /\[[^\]]*\]\(([^()\s]+(?:\([^()]*\))?[^()\s]*)\)/g;
 
@@ -34,6 +28,36 @@ function anchorsOf(text: string): Set<string> {
     times.set(anchor, seen + 1);
   }
   return anchors;
+}
+
+interface Link {
+  readonly target: string;
+  /** The path that it leads to, from the root. */
+  readonly to: string;
+  readonly anchor: string | undefined;
+}
+
+/** The links of a page to other files, or to its own headings. */
+const linksOf = (path: string, text: string): Link[] =>
+  [...withoutCode(text).matchAll(LINK)].flatMap(([, target = '']) => {
+    if (/^[a-z]+:/i.test(target)) return [];
+    const [file = '', anchor] = target.split('#');
+    const to = file === '' ? path : join(dirname(path), decodeURI(file)).replaceAll('\\', '/');
+    return { target, to: to.replace(/\/$/, ''), anchor };
+  });
+
+/** Links of packed pages to what is not packed, one sentence each. `paths` has every file of the package. */
+export function deadLinks(paths: readonly string[], textOf: (path: string) => string): string[] {
+  const places = new Set(
+    paths.flatMap((path) => path.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))),
+  );
+  return paths
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      linksOf(path, textOf(path))
+        .filter(({ to }) => !places.has(to))
+        .map(({ target }) => `${path} of the package leads to ${target}, which is not in it`),
+    );
 }
 
 /** Broken links in the generated and handwritten pages, one sentence each. */
@@ -51,14 +75,10 @@ export function brokenLinks(pages: Pages): string[] {
 
   const broken: string[] = [];
   for (const path of paths) {
-    for (const [, target = ''] of withoutCode(textOf(path)).matchAll(LINK)) {
-      if (/^[a-z]+:/i.test(target)) continue;
-      const [file = '', anchor] = target.split('#');
-      const to = file === '' ? path : join(dirname(path), decodeURI(file)).replaceAll('\\', '/');
+    for (const { target, to, anchor } of linksOf(path, textOf(path))) {
       const there = pages.has(to) || existsSync(to);
       if (!there) broken.push(`${path}: ${target} does not exist`);
-      else if (isPacked(path) && path !== GREEK_README && !isPacked(to) && !PICTURE.test(to))
-        broken.push(`${path}: ${target} is not in the package`);
+      else if (isPacked(path) && !isPacked(to)) broken.push(`${path}: ${target} is not in the package`);
       else if (anchor !== undefined && !isFolder(to) && !hasAnchor(to, decodeURI(anchor))) {
         broken.push(`${path}: ${target} has no such heading`);
       }
@@ -71,7 +91,7 @@ const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: r
 const leftOut = files.filter((each) => each.startsWith('!')).map((each) => each.slice(1));
 const takenIn = [
   'README.md',
-  GREEK_README,
+  'README.el.md',
   'LICENSE',
   'package.json',
   ...files.filter((each) => !each.startsWith('!')),

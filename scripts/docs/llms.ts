@@ -25,7 +25,11 @@ export function llmsFile(pages: Pages): string {
 }
 
 const isPage = (path: string): boolean =>
-  path.startsWith('docs/') && path.endsWith('.md') && path !== 'docs/README.md' && isPacked(path);
+  path.startsWith('docs/') &&
+  path.endsWith('.md') &&
+  path !== 'docs/README.md' &&
+  !path.startsWith('docs/el/') &&
+  isPacked(path);
 
 function rowOf(path: string, text: string): string {
   const [, title = path] = /^# (.+)$/m.exec(text) ?? [];

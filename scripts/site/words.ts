@@ -31,6 +31,10 @@ export interface SiteWords {
   readonly rules: string;
   readonly rulesIntro: (count: number) => string;
   readonly rule: string;
+  /** The link to a rule that prevents no numbered error. */
+  readonly theRule: string;
+  /** Before a message with the values of one example. */
+  readonly forExample: string;
   readonly meaning: string;
   readonly subjects: Readonly<Record<string, string>>;
   readonly samples: string;

@@ -34,7 +34,9 @@ const valueAt = (document: unknown, path: Issue['path']): unknown =>
     document,
   );
 
-const code = (value: unknown): string => escaped(JSON.stringify(value));
+/** Amounts have two decimals, as on paper. */
+const code = (value: unknown): string =>
+  escaped(typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : JSON.stringify(value));
 
 /** Each mistake of the receipt: its member with the wrong value and the right one, and the message. */
 export function correctedMembers(language: SiteLanguage): string {
@@ -50,7 +52,7 @@ export function correctedMembers(language: SiteLanguage): string {
       ...(before === undefined ? [] : [`<del>${code(before)}</del>`]),
       ...(fix.value === undefined ? [] : [`<ins>${code(fix.value)}</ins>`]),
     ].join(' ');
-    const label = authorityCode === undefined ? words.severities[severity] : words.error(authorityCode);
+    const label = authorityCode === undefined ? words.theRule : words.error(authorityCode);
     return `<li class="${severity}"><p><code>${escaped(path.slice(-2).join('.'))}</code> ${change}</p><p>${escaped(message)} <a href="${addressOf(routeOfRule(rule), language)}">${escaped(label)}</a></p></li>`;
   });
   return `<ul class="mistakes">${rows.join('')}</ul>`;

@@ -105,7 +105,7 @@ function readLines(rule: AnyRule, language: SiteLanguage): string[] {
 
 function rulePage(rule: AnyRule, language: SiteLanguage): SitePage {
   const { what, todo } = wordsOf(rule.id, language);
-  const { refused, noExample } = siteWords[language];
+  const { refused, noExample, forExample } = siteWords[language];
   return {
     route: routeOfRule(rule.id),
     language,
@@ -113,7 +113,7 @@ function rulePage(rule: AnyRule, language: SiteLanguage): SitePage {
     // There are hundreds; a guide that has the same words comes first.
     description: explained(rule.id, language).example.what,
     body: lines(
-      `**${what}** ${todo}`,
+      `${forExample} **${what}** ${todo}`,
       list(factsOfRule(rule, language).map(([name, value]) => `**${name}:** ${value}`)),
       ...readLines(rule, language),
       ...('bad' in rule ? exampleLines(rule, language) : [rule.layer === 'flow' ? refused : noExample]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenLinks } from '../../../scripts/docs/links.js';
+import { brokenLinks, deadLinks } from '../../../scripts/docs/links.js';
 
 const linksOf = (text: string): string[] =>
   brokenLinks(new Map([['docs/examples/x.md', text]])).filter((line) =>
@@ -33,4 +33,18 @@ test('a link from a page of the package to one that is not in it is reported', (
     );
   expect(broken('docs/guide/x.md')).toEqual(['docs/guide/x.md: ../rules/README.md is not in the package']);
   expect(broken('docs/examples/x.md')).toEqual([]);
+});
+
+test('a link of a packed page is dead if its file or folder is not packed, pictures too', () => {
+  const pages: Record<string, string> = {
+    'README.md':
+      '[a](docs/one.md#x) [b](docs) [c](https://example.org) ![d](docs/pictures/p.png) [e](docs/el/)',
+    'docs/one.md': '[up](../README.md) [two](two.md) [here](#x) `[no](gone.md)`',
+    LICENSE: '[not a page](gone.md)',
+  };
+  expect(deadLinks(Object.keys(pages), (path) => pages[path] ?? '')).toEqual([
+    'README.md of the package leads to docs/pictures/p.png, which is not in it',
+    'README.md of the package leads to docs/el/, which is not in it',
+    'docs/one.md of the package leads to two.md, which is not in it',
+  ]);
 });

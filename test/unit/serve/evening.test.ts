@@ -68,10 +68,20 @@ const execute = async ([program, ...words]: Line, ...more: readonly string[]): P
 };
 
 /** The server of an evening, and a folder for what the program writes. */
-async function evening() {
+async function evening(isLost: (request: Request) => boolean = () => false) {
   const folder = mkdtempSync(join(tmpdir(), 'evening-'));
   const { app, sandbox } = await served();
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false });
+  const server = serve({
+    fetch: async (request, { outgoing }) => {
+      const answer = await app.fetch(request);
+      // The call was done, and its caller is not told.
+      if (isLost(request)) outgoing.socket?.destroy();
+      return answer;
+    },
+    port: 0,
+    hostname: '127.0.0.1',
+    overrideGlobalObjects: false,
+  });
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
@@ -115,6 +125,37 @@ describe.each(LANGUAGES)('the program of the guide in $name', ({ tools, compile,
     },
   );
 });
+
+describe.each(LANGUAGES.filter(({ name }) => name !== 'Pascal'))(
+  'the program of the guide in $name, when answers are lost',
+  ({ tools, compile, run, more = [] }) => {
+    it.runIf(tools.every(isInstalled))('repeats the call, and files nothing twice', async () => {
+      const keys = new Set<string>();
+      const { folder, base, sandbox, close } = await evening((request) => {
+        const key = request.headers.get('Idempotency-Key');
+        if (key === null || keys.has(key)) return false;
+        keys.add(key);
+        return true;
+      });
+      try {
+        if (compile !== undefined) await execute(compile(folder));
+        const printed = await execute(run(folder), base, issueDate, join(folder, 'bill.html'));
+        expect(printed.trim().split(/\r?\n/).slice(2)).toEqual([
+          'held',
+          'issued 15',
+          'ended',
+          'credit 11.4 left 9',
+          ...more,
+        ]);
+        expect(sandbox.documents()).toHaveLength(4 + 2 * more.length);
+        // A table, an order, a cancellation, a bill, three steps of its payment, a credit.
+        expect(keys.size).toBeGreaterThanOrEqual(8);
+      } finally {
+        close();
+      }
+    });
+  },
+);
 
 it.runIf(isInstalled(['curl', '--version']))(
   'the evening with curl releases a bill whose card was declined, and prints and credits the one in cash',

@@ -23,7 +23,7 @@ export const errorSteps = {
     en: 'Add up again: net + VAT − withheld + fees + digital transaction fee + other taxes − deductions. Write the result in totalGrossValue, to the cent. Or give the facts to the builder and leave out every total: it computes them from the lines.',
   },
   204: {
-    el: 'Δείτε ποιο πεδίο αναφέρει το μήνυμα. Οι πωλήσεις σε επιχειρήσεις χρειάζονται λήπτη και τρόπο πληρωμής. Τα δελτία χρειάζονται σκοπό, έναρξη αποστολής και τις δύο διευθύνσεις. Τα δελτία παραγγελίας θέλουν tableAA, το συσχετιζόμενο πιστωτικό (5.1) correlatedInvoices, και οι συμβαλλόμενοι από το εξωτερικό επωνυμία και διεύθυνση. Προσθέστε στα στοιχεία ό,τι λείπει. Η σελίδα των τύπων παραστατικών γράφει τι χρειάζεται κάθε τύπος.',
+    el: 'Δείτε ποιο πεδίο αναφέρει το μήνυμα. Οι πωλήσεις σε επιχειρήσεις χρειάζονται λήπτη και τρόπο πληρωμής. Τα δελτία χρειάζονται σκοπό, έναρξη αποστολής και τις δύο διευθύνσεις. Τα δελτία παραγγελίας χρειάζονται tableAA, το συσχετιζόμενο πιστωτικό (5.1) correlatedInvoices, και οι συμβαλλόμενοι από το εξωτερικό επωνυμία και διεύθυνση. Προσθέστε στα στοιχεία ό,τι λείπει. Η σελίδα των τύπων παραστατικών γράφει τι χρειάζεται κάθε τύπος.',
     en: 'Read which field the message names. Sales to companies need counterpart and payments. Notes need the purpose, the dispatch and both addresses. Order slips need tableAA, a related credit note (5.1) needs correlatedInvoices, and foreign parties need name and address. Add what is missing to the facts. The page of the document types says what each type requires.',
   },
   205: {
@@ -119,8 +119,8 @@ export const errorSteps = {
     en: 'Correct the VAT number of the counterpart: it is that of the issuer. Between own establishments no invoice is issued, but a delivery note (9.3) with purpose 8.',
   },
   238: {
-    el: 'Εκδώστε το παραστατικό με τη σημερινή ημερομηνία στην Αθήνα (Europe/Athens, όχι UTC). Μόνο όποιο δεν μπόρεσε να σταλεί την ημέρα του κρατά την ημερομηνία του, με transmissionFailure 1, και αποστέλλεται μέσα σε μία ημέρα. Για παλιότερη πώληση ρωτήστε τον λογιστή σας.',
-    en: 'Issue the document with the date of today in Athens (Europe/Athens, not UTC). Only a document that could not be sent on its day keeps its date, with transmissionFailure 1, and goes out within one day. How an older sale is filed is a question for your accountant.',
+    el: 'Εκδώστε το παραστατικό με τη σημερινή ημερομηνία, ώρα Ελλάδας (Europe/Athens, όχι UTC). Μόνο όποιο δεν μπόρεσε να σταλεί την ημέρα του κρατά την ημερομηνία του, με transmissionFailure 1, και αποστέλλεται μέσα σε μία ημέρα. Για παλιότερη πώληση ρωτήστε τον λογιστή σας.',
+    en: "Issue the document with today's date in Athens (Europe/Athens, not UTC). Only a document that could not be sent on its day keeps its date, with transmissionFailure 1, and goes out within one day. How an older sale is filed is a question for your accountant.",
   },
   241: {
     el: 'Συγκρίνετε τον φόρο με την καθαρή αξία της γραμμής: τέλη, παρακρατούμενοι, ψηφιακό τέλος συναλλαγής και λοιποί φόροι δεν την ξεπερνούν. Φόρος όλου του παραστατικού γράφεται στο taxesTotals. Ποσό που είναι τίμημα γράφεται στο netValue, με recType 2 ή 3.',
@@ -175,8 +175,8 @@ export const errorSteps = {
     en: 'Take the document out of the request: it is there twice. If they are two sales, the second one needs the next number of its series. Reserve numbers before you build the documents.',
   },
   278: {
-    el: 'Εκδώστε το δελτίο με τη σημερινή ημερομηνία στην Αθήνα. Το δελτίο αποστολής συνοδεύει αγαθά που φεύγουν τώρα: για αγαθά που έχουν ήδη διακινηθεί ρωτήστε τον λογιστή σας.',
-    en: 'Issue the note with the date of today in Athens. A delivery note accompanies goods that leave now: for goods that have already moved, ask your accountant.',
+    el: 'Εκδώστε το δελτίο με τη σημερινή ημερομηνία, ώρα Ελλάδας. Το δελτίο αποστολής συνοδεύει αγαθά που φεύγουν τώρα: για αγαθά που έχουν ήδη διακινηθεί ρωτήστε τον λογιστή σας.',
+    en: "Issue the note with today's date in Athens. A delivery note accompanies goods that leave now: for goods that have already moved, ask your accountant.",
   },
   280: {
     el: 'Δώστε πότε θα φύγουν τα αγαθά: dispatchDate σήμερα ή αργότερα, και dispatchTime μετά την ώρα έκδοσης. Όταν αντιγράφετε παλιό δελτίο, γράψτε ξανά την έναρξη αποστολής.',
@@ -232,7 +232,7 @@ export const errorSteps = {
   },
   313: {
     el: "Βρείτε τον τύπο του παραστατικού στον πίνακα των συνδυασμών και διαλέξτε ζεύγος που επιτρέπει. Ο τύπος του χαρακτηρισμού εξαρτάται από τον πελάτη: επιχειρήσεις στην Ελλάδα E3_561_001, λιανική E3_561_003, ΕΕ E3_561_005, τρίτες χώρες E3_561_006. Τα category1_95 και category3 μένουν χωρίς τύπο στα 8.x, 9.x και 10.x. Στα στοιχεία το income 'goods' ή 'services' διαλέγει το ζεύγος για τον τύπο.",
-    en: "Find the document type in the table of combinations and choose a pair that it allows. The sales type depends on the customer. It is E3_561_001 for companies in Greece, E3_561_003 for retail, E3_561_005 for the EU and E3_561_006 for other countries. On 8.x, 9.x and 10.x, category1_95 and category3 stand without a type. In facts, income 'goods' or 'services' chooses the pair for the type.",
+    en: "Find the document type in the table of combinations and choose a pair that it allows. The type depends on the customer: E3_561_001 for companies in Greece, E3_561_003 for retail, E3_561_005 for the EU and E3_561_006 for other countries. On 8.x, 9.x and 10.x, category1_95 and category3 stand without a type. In facts, income 'goods' or 'services' chooses the pair for the type.",
   },
   314: {
     el: 'Κρατήστε τη μία πλευρά: έσοδα στις πωλήσεις, έξοδα στους τίτλους κτήσης και στην αυτοτιμολόγηση. Μόνο η εκκαθάριση (1.5) έχει και τα δύο, σε διαφορετικές γραμμές.',

@@ -471,8 +471,8 @@ export const documentWords = (): Words<DocumentRuleId> => {
       todo: 'Send it as {short}, if the document is numbered that way.',
     },
     'header/false-flag': {
-      what: '{member} is false, but the tax authority accepts it only if it is true.',
-      todo: 'Leave {member} out.',
+      what: '{member} is false, but the tax authority accepts only true here.',
+      todo: 'Leave it out.',
     },
     'header/third-party-collection-on-type': {
       what: 'A document of type {type} cannot be a collection for a third party.',
@@ -1068,8 +1068,8 @@ export const documentWords = (): Words<DocumentRuleId> => {
       todo: 'Give nine digits; the last one is the check digit[. With the 0 in front it is {padded}].',
     },
     'parties/vat-number-not-bare': {
-      what: 'The VAT number {vatNumber} is not just digits.',
-      todo: 'Write {bare}: the country goes into country.',
+      what: 'The VAT number {vatNumber} has more than digits.',
+      todo: 'Write {bare}; the country has its own field, country.',
     },
     'parties/counterpart-placeholder': {
       what: 'The counterpart has the VAT number {vatNumber}, which is a placeholder.',

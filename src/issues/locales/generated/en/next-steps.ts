@@ -16,7 +16,7 @@ export const nextSteps: Subject = {
     'compare-documents':
       'Compare the document with the one it refers to: parties, type and value must match. Then correct the reference or the values.',
     'take-over':
-      'Do not use another number. Find the filed document by series and number. If it has the same content and was filed after you first sent this document, it is this one: use its MARK. The same total alone proves nothing. Otherwise two documents share a number, and the numbering has to be corrected.',
+      'Do not use another number. Find the filed document by series and number. If it has the same content and was filed after you first sent this document, it is this one: use its MARK (an equal total alone proves nothing). Otherwise two documents share a number, and the numbering has to be corrected.',
     'wait-for-mark':
       'Wait and send again: a new MARK may need some seconds. If it remains unknown, correct the MARK. For a cancellation, also check the call (9.x and 10.x have different ones).',
     'check-authorisation':

@@ -58,7 +58,7 @@ export const en = {
     layers: {
       shape: 'the document alone',
       document: 'the document alone',
-      calendar: 'a clock (--now)',
+      calendar: "today's date (now, on the command line --now)",
       across: 'the documents it refers to',
       batch: 'the other documents of the request',
       facts: 'the facts',
