@@ -1,5 +1,7 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
+import { athensDate } from '../../issues/athens-date.js';
 import type { JsonSchema } from '../../schema/index.js';
+import { exampleDay, exampleIssuer } from '../operations/core/examples.js';
 import { placedIn } from '../operations/core/placed.js';
 import {
   jsonSchemaOf,
@@ -61,9 +63,14 @@ export const toolsOf = (settings: ToolSettings): Tool[] =>
     .filter((operation) => isOffered(operation, settings))
     .map((operation) => toolOf(operation, settings));
 
-function toolOf(operation: Operation, { context: { language } }: ToolSettings): Tool {
+function toolOf(operation: Operation, { context }: ToolSettings): Tool {
+  const { language, now, company = exampleIssuer.vatNumber } = context;
   const { summary, input, example, changes } = operation;
   const { properties = {}, ...schema } = withAddresses(withFlows(jsonSchemaOf(input, 'input'), language));
+  const today = (value: unknown): string =>
+    JSON.stringify(value)
+      .replaceAll(exampleDay, athensDate(now()))
+      .replaceAll(exampleIssuer.vatNumber, company);
   const key: JsonSchema = {
     type: 'string',
     description:
@@ -71,7 +78,7 @@ function toolOf(operation: Operation, { context: { language } }: ToolSettings): 
   };
   return {
     name: toolName(operation),
-    description: `${summary[language]}\nExample: ${JSON.stringify(example)}`,
+    description: `${summary[language]}\nExample: ${today(example)}`,
     inputSchema: {
       ...schema,
       type: 'object',

@@ -10,6 +10,8 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
+      // Every name is a text. Some assistants refuse all tools for one word that they do not know.
+      delete jsonSchema.propertyNames;
       const { $ref, description } = jsonSchema;
       if ($ref === undefined) return;
       // The schema that it refers to says the rest.
