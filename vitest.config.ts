@@ -4,7 +4,7 @@ import { doorNames, sourceOf, specifierOf } from './scripts/checks/doors/doors.j
 import { LongestFirst } from './test/longest-first.js';
 
 /**
- * Five kinds of tests, each in its own folder: `npx vitest run test/unit`. They are one project, because each project
+ * Six kinds of tests, each in its own folder: `npx vitest run test/unit`. They are one project, because each project
  * would load the library again.
  * The type tests in `test/types` are checked by `npm run typecheck`, with all other types.
  */
@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     // The example of a till's tests is one of ours.
     include: [
-      'test/{unit,property,golden,runtimes,simulation}/**/*.test.ts',
+      'test/{unit,property,golden,runtimes,simulation,chaos}/**/*.test.ts',
       'examples/testing/vitest.test.ts',
     ],
     // A test that asserts nothing cannot fail.

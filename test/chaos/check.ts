@@ -32,7 +32,7 @@ export async function check(
   journal: PostgresJournal,
   { sandbox, arrived }: Service,
 ): Promise<{ readonly findings: Findings; readonly figures: Figures }> {
-  const { rows } = await journal.pool.query('SELECT series, aa FROM sales ORDER BY series, aa::int');
+  const { rows } = await journal.pool.query('SELECT series, aa FROM public.sales ORDER BY series, aa::int');
   const sales = rows.map(({ series, aa }) => ({ series: String(series), aa: String(aa) }));
   const marks = new Map<string, string[]>();
   for (const { document, mark } of sandbox.documents()) {
@@ -42,14 +42,20 @@ export async function check(
   }
   const entries = new Map<
     string,
-    { readonly standing: string; readonly mark: unknown; readonly attempts: number; readonly begun: string }
+    {
+      readonly standing: string;
+      readonly why: unknown;
+      readonly mark: unknown;
+      readonly attempts: number;
+      readonly begun: string;
+    }
   >();
   const found = await journal.pool.query(
-    "SELECT key, standing, mark, attempts, first_attempt_at FROM parastatiko.entries WHERE operation = 'issue'",
+    "SELECT key, standing, mark, attempts, first_attempt_at, result ->> 'why' AS why FROM parastatiko.entries WHERE operation = 'issue'",
   );
-  for (const { key, standing, mark, attempts, first_attempt_at: first } of found.rows) {
+  for (const { key, standing, why, mark, attempts, first_attempt_at: first } of found.rows) {
     const begun = (first as Date).toISOString();
-    entries.set(String(key), { standing: String(standing), mark, attempts: Number(attempts), begun });
+    entries.set(String(key), { standing: String(standing), why, mark, attempts: Number(attempts), begun });
   }
   const refused = new Set<string>();
   for await (const { name } of journal.states({ prefix: 'parastatiko refused ' }))
@@ -72,7 +78,9 @@ export async function check(
     findings: {
       issuedTwice: [...marks].filter(([, each]) => each.length > 1).map(([key]) => key),
       sentWithoutRow: sent.filter((key) => !entries.has(key)),
-      lost: [...sold].filter((key) => !isEnded(key)),
+      lost: [...sold]
+        .filter((key) => !isEnded(key))
+        .map((key) => [key, entries.get(key)?.standing, entries.get(key)?.why].join(' ')),
       notSold: [...marks.keys()].filter((key) => !sold.has(key)),
       wrongNumbers: wrongNumbers(sales),
       outOfOrder: ofQueue.filter((each) => !isInDoubt(each)).map(inWords),
