@@ -1,22 +1,18 @@
 /**
- * `npm run bench -- bulk [DOCUMENTS] [ROUNDS] [WORKERS]`, after `npm run build`: Compares `parastatiko validate` on
- * NDJSON with only JSON.parse of the same file and the same number of workers, in turns, so that a drifting machine
- * slows both equally. First a file of a chain of shops, then one of the testing kit, whose documents are as unusual as
+ * `npm run bench -- bulk [DOCUMENTS] [ROUNDS]`, after `npm run build`: Compares `parastatiko validate` on
+ * NDJSON with only JSON.parse of the lines of the same file, in turns, so that a drifting machine slows both equally. First a file of a chain of shops, then one of the testing kit, whose documents are as unusual as
  * possible.
  */
-import { availableParallelism } from 'node:os';
 import { median } from '../measure.js';
 import { DAY } from './day.js';
 import { type Collection, collections, type Documents, withDocuments } from './documents.js';
 import { type Outcome, run } from './run.js';
 
-const [documents = 1_000_000, rounds = 3, workers = availableParallelism()] = process.argv
-  .slice(2)
-  .map((text) => {
-    const count = Number(text);
-    if (!Number.isSafeInteger(count) || count < 1) throw new Error(`${text} is not a count`);
-    return count;
-  });
+const [documents = 1_000_000, rounds = 3] = process.argv.slice(2).map((text) => {
+  const count = Number(text);
+  if (!Number.isSafeInteger(count) || count < 1) throw new Error(`${text} is not a count`);
+  return count;
+});
 
 const counted = (count: number): string => Math.round(count).toLocaleString('en');
 
@@ -30,9 +26,9 @@ const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort());
 
 async function compare(collection: Collection, { file, bytes }: Documents): Promise<void> {
-  const validate = ['dist/cli.js', 'validate', '--workers', `${workers}`, '--now', DAY];
+  const validate = ['dist/cli.js', 'validate', '--now', DAY];
   const ways = new Map<string, readonly string[]>([
-    [FLOOR, ['bench/bulk/parse.mjs', file, `${workers}`]],
+    [FLOOR, ['bench/bulk/parse.mjs', file]],
     ['validate --quiet', [...validate, '--quiet', file]],
     ['validate --format ndjson', [...validate, '--format', 'ndjson', file]],
   ]);
@@ -70,7 +66,7 @@ async function compare(collection: Collection, { file, bytes }: Documents): Prom
   console.log(`\nvalidate --quiet says: ${said?.find((text) => text.startsWith(counted(documents)))}`);
 }
 
-console.log(`Each row is a process with ${workers} workers on the same file, from start to end; ${rounds} rounds in turns, on Node ${process.version}.
+console.log(`Each row is a process on the same file, from start to end; ${rounds} rounds in turns, on Node ${process.version}.
 Elapsed and CPU seconds (all threads) are medians; speed is relative to JSON.parse; memory is the maximum over all rounds.`);
 try {
   for (const collection of ['shop', 'kit'] as const) {

@@ -14,7 +14,7 @@ import { shortened } from './shorten.js';
 const commandLine = { cli: resolve('dist/modules/tools/cli/main.js') };
 const entryOf = (door: Door): string => resolve(moduleOf(door));
 const doors = Object.fromEntries(doorNames.map((door) => [fileOf(door), entryOf(door)]));
-const input = { ...doors, ...commandLine, 'cli-worker': resolve('dist/modules/tools/cli/bulk/worker.js') };
+const input = { ...doors, ...commandLine };
 
 /** Packages are not part of the bundles: those that are, `dist/modules/vendor` has. */
 const packages: Plugin = {

@@ -27,8 +27,6 @@ const required = [
   'dist/schemas/facts.json',
   'docs/README.md',
   'dist/cli.js',
-  // The command line starts this file by name.
-  'dist/cli-worker.js',
 ];
 
 /** The largest package and the largest installation, in bytes. */

@@ -1,5 +1,3 @@
-import type { Threads } from './bulk/threads.js';
-
 /** Where text and bytes go: standard output or standard error. */
 export interface Sink {
   /** Resolves when more can be written; rejects with `BrokenPipe` or `OutputError`. */
@@ -26,8 +24,6 @@ export interface Io {
   readonly untilStopped?: () => Promise<void>;
   /** Asks at the terminal, and returns the typed line; `undefined` if the input ends. Without it, nothing is asked. */
   readonly ask?: (prompt: string) => Promise<string | undefined>;
-  /** Workers for long inputs. Without it, everything runs in one thread. */
-  readonly threads?: Threads;
 }
 
 /** An output cannot be written, for example because the disk is full. `code` is the system's error code. */

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
-import { nodeThreads } from './bulk/threads.js';
 import { BrokenPipe, type Io, OutputError, type Sink } from './io.js';
 
 /** The size of pieces. Large pieces need fewer reads. */
@@ -19,7 +18,6 @@ export function nodeIo(): Io {
     now: () => new Date(),
     untilStopped,
     ...(process.stdin.isTTY === true && { ask }),
-    ...(nodeThreads !== undefined && { threads: nodeThreads }),
   };
 }
 

@@ -14,7 +14,6 @@ import { clean } from './terminal/clean.js';
 import { Output } from './terminal/output.js';
 import { isColoured, styleFor } from './terminal/style.js';
 import { type CliWords, localeOf, wordsIn } from './words/index.js';
-import { WorkerFailed } from './worker-failed.js';
 
 /** The exit code for a program whose reader has closed the output. */
 const BROKEN_PIPE = 141;
@@ -90,8 +89,6 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
       const said = file === undefined ? words.usage.notWritten(code) : notSaved(clean(file), code, words);
       return `parastatiko: ${said}\n`;
     }
-    if (error instanceof WorkerFailed)
-      return `parastatiko: ${words.usage.workerFailed(clean(error.message))}\n`;
     if (!(error instanceof UsageError)) {
       return `parastatiko: ${words.usage.unexpected(error instanceof Error ? clean(error.message) : 'unknown')}\n`;
     }

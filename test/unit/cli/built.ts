@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 let building: Promise<string> | undefined;
 
 /**
- * The folder of the command line, bundled from the sources once for each process that runs tests: `cli.js` and its worker.
+ * The folder of the command line, bundled from the sources once for each process that runs tests: `cli.js` and its parts.
  * It starts five times as fast as the sources do.
  */
 export const builtProgram = (): Promise<string> => {
@@ -18,7 +18,7 @@ async function bundle(): Promise<string> {
   const folder = resolve(`node_modules/.cache/parastatiko/program-${process.pid}`);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await build({
-    entryPoints: { cli: 'src/tools/cli/main.ts', 'cli-worker': 'src/tools/cli/bulk/worker.ts' },
+    entryPoints: { cli: 'src/tools/cli/main.ts' },
     outdir: folder,
     bundle: true,
     splitting: true,

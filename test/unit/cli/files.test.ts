@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sizeOf } from '../../../src/tools/cli/bulk/threads.js';
 import { readItems } from '../../../src/tools/cli/input/items.js';
 import { nodeIo } from '../../../src/tools/cli/node-io.js';
 import { invoice } from './sample.js';
@@ -23,18 +22,12 @@ const odd: [string, string, object][] = [
 
 describe('an unreadable file', () => {
   it.each(odd)('%s is reported among the documents of other files', async (_, name, fault) => {
-    const helper = { after: sizeOf, goOn: () => expect.unreachable() };
     const items = [];
-    for await (const item of readItems([name, file], 'documents', nodeIo(), undefined, helper))
-      items.push(item);
+    for await (const item of readItems([name, file], 'documents', nodeIo())) items.push(item);
     expect(items).toMatchObject([
       { kind: 'unusable', unusable: { source: name, fault } },
       { kind: 'entry', entry: { source: file } },
     ]);
-  });
-
-  it.each(odd)('%s has no size', (_, name) => {
-    expect(sizeOf(name)).toBeUndefined();
   });
 
   it('causes no error until it is read', async () => {

@@ -25,9 +25,7 @@ async function run(context: Context): Promise<ExitCode> {
     if (!report.isNdjson && built.ok && report.errors === 0) report.request.add(built.document);
     among.add(entry, built.document);
   };
-  const unusable = await readEach(context, 'facts', make, {
-    others: (item) => report.addList(among.take(item)),
-  });
+  const unusable = await readEach(context, 'facts', make, (item) => report.addList(among.take(item)));
   await report.addList(among.end());
   return report.end(unusable, unusable === 0 && report.errors === 0);
 }

@@ -42,9 +42,7 @@ async function run(context: Context): Promise<ExitCode> {
     const fixed = corrections.map(correctionJson);
     await report.add({ ...reported, ...(!isText && { extra: { fixed, ...(isNdjson && { document }) } }) });
   };
-  const unusable = await readEach(context, 'documents', put, {
-    others: (item) => report.addList(among.take(item)),
-  });
+  const unusable = await readEach(context, 'documents', put, (item) => report.addList(among.take(item)));
   await report.addList(among.end());
   return report.end(unusable, unusable === 0);
 

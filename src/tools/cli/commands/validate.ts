@@ -1,12 +1,8 @@
 import { checkSettings } from '../args/check-options.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
-import { workersOf } from '../args/workers.js';
-import { helperFor } from '../bulk/helper-for.js';
 import { validateRow } from '../generated/commands/validate.js';
 import type { Entry } from '../input/entry.js';
 import type { TextItem } from '../input/items.js';
-import type { Counts } from '../output/counts.js';
-import type { ReportedList } from '../output/report.js';
 import { reporterFor } from '../output/reporter-for.js';
 import { readEach } from '../read-each.js';
 import { readRelatedFiles, reportUnusable } from '../read-related.js';
@@ -16,7 +12,6 @@ export const validateCommand: Command = { ...validateRow, run };
 
 async function run(context: Context): Promise<ExitCode> {
   const settings = checkSettings(context);
-  const workers = workersOf(context);
   const related = await readRelatedFiles(context);
   if (related === undefined) return 2;
   const splitBill = context.values['split-bill'] === true;
@@ -37,21 +32,9 @@ async function run(context: Context): Promise<ExitCode> {
       }
     }
   };
-  const helper = workers === undefined ? undefined : helperFor(context, all, workers);
-  const bulk = helper && {
-    helper,
-    print: async (text: string, counts: Counts, lists?: readonly ReportedList[]) => {
-      errors += counts.broken + counts.brokenLists;
-      await reporter.addAll(text, counts, lists);
-    },
-  };
-  try {
-    const handle = (entry: Entry): Promise<void> => take({ kind: 'entry', entry });
-    const unusable = await readEach(context, 'documents', handle, { others: take, ...(bulk && { bulk }) });
-    await reporter.end(unusable);
-    if (unusable > 0) return 2;
-    return errors > 0 ? 1 : 0;
-  } finally {
-    await helper?.close();
-  }
+  const handle = (entry: Entry): Promise<void> => take({ kind: 'entry', entry });
+  const unusable = await readEach(context, 'documents', handle, take);
+  await reporter.end(unusable);
+  if (unusable > 0) return 2;
+  return errors > 0 ? 1 : 0;
 }

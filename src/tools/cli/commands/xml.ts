@@ -61,9 +61,7 @@ async function run(context: Context): Promise<ExitCode> {
       });
     }
   };
-  const unusable = await readEach(context, 'documents', (entry) => take({ kind: 'entry', entry }), {
-    others: take,
-  });
+  const unusable = await readEach(context, 'documents', (entry) => take({ kind: 'entry', entry }), take);
   const whole = errors === 0 && unusable === 0 && unwritable === 0;
   if (reporter instanceof JsonReporter) {
     await reporter.end(unusable, whole ? (write) => xml.writeAsMember(write) : undefined);

@@ -1,12 +1,11 @@
 import type { Io } from '../io.js';
-import { WorkerFailed } from '../worker-failed.js';
 import { count } from './count.js';
 import { contentsOf, type Wanted } from './documents.js';
 import type { Entry } from './entry.js';
 import type { Fault, Unusable } from './fault.js';
 import { formOfName } from './form.js';
 import { type Limits, limits as usualLimits } from './limits.js';
-import { type HandOver, type Rest, readTexts, type Text } from './texts.js';
+import { readTexts, type Text } from './texts.js';
 
 /** The items of one JSON text. */
 export type TextItem =
@@ -21,47 +20,31 @@ export type TextItem =
   /** The end of a request or list with several documents. */
   | { readonly kind: 'list-end'; readonly source: string; readonly line?: number };
 
-/** Whether an item counts as a document of its source. */
-export const isCounted = ({ kind }: TextItem): boolean => kind === 'entry' || kind === 'unusable';
-
-/** Takes over the rest of an NDJSON input, and gives what it makes of it. */
-export interface Helper<Handled> {
-  /** After how many bytes of the source; undefined if it is not worthwhile. */
-  readonly after: (source: string) => HandOver;
-  readonly goOn: (source: string, rest: Rest, index: number) => AsyncGenerator<TextItem | Handled>;
-}
-
 /** Reads all sources in sequence. Unusable input is an item like the others, never an exception. */
-export async function* readItems<Handled = never>(
+export async function* readItems(
   sources: readonly string[],
   wanted: Wanted,
   io: Io,
   limits: Limits = usualLimits,
-  helper?: Helper<Handled>,
-): AsyncGenerator<TextItem | Handled> {
+): AsyncGenerator<TextItem> {
   for (const source of sources) {
     let index = 0;
     try {
       const chunks = source === '-' ? io.stdin.read() : io.readFile(source);
-      for await (const text of readTexts(chunks, formOfName(source), limits, helper?.after(source))) {
-        if ('pieces' in text) {
-          if (helper !== undefined) yield* helper.goOn(source, text, index);
-          continue;
-        }
+      for await (const text of readTexts(chunks, formOfName(source), limits)) {
         for (const item of itemsOf(text, source, index, wanted, limits)) {
-          if (isCounted(item)) index += 1;
+          if (item.kind === 'entry' || item.kind === 'unusable') index += 1;
           yield item;
         }
       }
     } catch (error) {
-      if (error instanceof WorkerFailed) throw error;
       yield { kind: 'unusable', unusable: { source, fault: faultOfSystem(error) } };
     }
   }
 }
 
 /** The items of a JSON text, counted from `from`. */
-export function* itemsOf(
+function* itemsOf(
   text: Text,
   source: string,
   from: number,

@@ -3,8 +3,6 @@ const LINE_FEED = 0x0a;
 /** One line of an input, numbered from 1; without bytes if it is longer than the limit. */
 export interface Line {
   readonly number: number;
-  /** Its position in the input. */
-  readonly at: number;
   readonly bytes: Buffer | undefined;
 }
 
@@ -12,14 +10,11 @@ export interface Line {
 export class LineSplitter {
   private readonly limit: number;
   private number = 0;
-  private at: number;
   private held: Buffer[] = [];
   private heldBytes = 0;
 
-  /** `at`: the position of the first line in the input. */
-  constructor(limit: number, at = 0) {
+  constructor(limit: number) {
     this.limit = limit;
-    this.at = at;
   }
 
   /** The lines that end in this piece. */
@@ -38,21 +33,6 @@ export class LineSplitter {
     if (this.heldBytes > 0) yield this.release();
   }
 
-  /** Lines that have ended so far. */
-  get lines(): number {
-    return this.number;
-  }
-
-  /** Whether a line has begun and not ended. */
-  get isWithin(): boolean {
-    return this.heldBytes > 0;
-  }
-
-  /** The pieces of the line that has not ended yet; undefined if it was longer than the limit and is not kept. */
-  get unfinished(): readonly Buffer[] | undefined {
-    return this.heldBytes > this.limit ? undefined : this.held;
-  }
-
   private hold(piece: Buffer): void {
     if (piece.length === 0) return;
     this.heldBytes += piece.length;
@@ -65,10 +45,8 @@ export class LineSplitter {
     const [only] = this.held;
     const whole = this.held.length === 1 && only !== undefined ? only : Buffer.concat(this.held);
     const bytes = this.heldBytes > this.limit ? undefined : whole;
-    const { at } = this;
-    this.at += this.heldBytes + 1;
     this.held = [];
     this.heldBytes = 0;
-    return { number: this.number, at, bytes };
+    return { number: this.number, bytes };
   }
 }

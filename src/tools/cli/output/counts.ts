@@ -5,8 +5,6 @@ export interface Counts {
   fine: number;
   warned: number;
   broken: number;
-  /** Requests and lists with errors among their documents. */
-  brokenLists: number;
   errors: number;
   warnings: number;
   /** The errors between documents, each of which may have no errors of its own. */
@@ -28,7 +26,6 @@ export const noCounts = (): Counts => ({
   fine: 0,
   warned: 0,
   broken: 0,
-  brokenLists: 0,
   errors: 0,
   warnings: 0,
   amongErrors: 0,
@@ -50,8 +47,7 @@ export function countDocument(counts: Counts, { ok, issues }: Found): void {
 }
 
 /** Counts the issues between the documents of one request. */
-export function countList(counts: Counts, { ok, issues }: Found): void {
-  if (!ok) counts.brokenLists += 1;
+export function countList(counts: Counts, { issues }: Pick<Found, 'issues'>): void {
   const { errors, warnings } = countIssues(counts, issues);
   counts.amongErrors += errors;
   counts.amongWarnings += warnings;
@@ -68,18 +64,4 @@ function countIssues(counts: Counts, issues: Found['issues']): { errors: number;
     } else if (severity === 'warning') warnings += 1;
   }
   return { errors, warnings };
-}
-
-export function addCounts(counts: Counts, more: Counts): void {
-  counts.documents += more.documents;
-  counts.fine += more.fine;
-  counts.warned += more.warned;
-  counts.broken += more.broken;
-  counts.brokenLists += more.brokenLists;
-  counts.errors += more.errors;
-  counts.warnings += more.warnings;
-  counts.amongErrors += more.amongErrors;
-  counts.amongWarnings += more.amongWarnings;
-  if (more.firstRule !== undefined) counts.firstRule ??= more.firstRule;
-  if (more.firstError !== undefined) counts.firstError ??= more.firstError;
 }

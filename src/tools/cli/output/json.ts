@@ -1,7 +1,6 @@
 import { pointerOf } from '../../../reading/pointer.js';
 import type { Identity } from '../input/identity.js';
 import type { Output } from '../terminal/output.js';
-import type { Counts } from './counts.js';
 import { dense, type JsonLayout, spaced } from './json-text.js';
 import type { ReportedDocument, ReportedIssue, ReportedList, Reporter } from './report.js';
 
@@ -33,15 +32,6 @@ export class JsonReporter implements Reporter {
   async addList(list: ReportedList): Promise<void> {
     if (!list.ok) this.ok = false;
     this.lists.push(list);
-  }
-
-  async addAll(text: string, { broken }: Counts, lists: readonly ReportedList[] = []): Promise<void> {
-    for (const list of lists) await this.addList(list);
-    if (broken > 0) this.ok = false;
-    if (text === '') return;
-    await this.write(this.empty ? '' : ',');
-    this.empty = false;
-    await this.write(text);
   }
 
   async end(unusable: number, tail?: (write: Write) => Promise<void>): Promise<void> {
@@ -76,10 +66,6 @@ export class NdjsonReporter implements Reporter {
 
   async add(document: ReportedDocument): Promise<void> {
     for (const text of documentAsLine(document)) await this.out.write(text);
-  }
-
-  async addAll(text: string): Promise<void> {
-    await this.out.write(text);
   }
 
   async addList(list: ReportedList): Promise<void> {

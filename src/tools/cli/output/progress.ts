@@ -28,11 +28,11 @@ export class Progress {
     this.due = io.now().getTime() + PAUSE;
   }
 
-  /** Counts one document, or several. */
-  async step(documents = 1): Promise<void> {
-    this.done += documents;
+  /** Counts one document. */
+  async step(): Promise<void> {
+    this.done += 1;
     if (!this.active) return;
-    this.untilLook -= documents;
+    this.untilLook -= 1;
     if (this.untilLook > 0) return;
     this.untilLook = STRIDE;
     const now = this.io.now().getTime();

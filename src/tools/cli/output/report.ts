@@ -2,7 +2,6 @@ import type { TotalsStep } from '../../../totals/index.js';
 import type { Issue } from '../../../types/index.js';
 import type { Entry } from '../input/entry.js';
 import type { Identity } from '../input/identity.js';
-import type { Counts } from './counts.js';
 
 /** An issue, as the command line reports it. `in` is the root of its path, if there are two possible roots. */
 export interface ReportedIssue extends Omit<Issue, 'params' | 'fix'> {
@@ -39,8 +38,6 @@ export interface TracedDocument extends ReportedDocument {
 /** Prints documents in one format, as they arrive. */
 export interface Reporter {
   readonly add: (document: ReportedDocument) => Promise<void>;
-  /** Adds documents that were already printed as text in the same format, with their counts. */
-  readonly addAll: (text: string, counts: Counts, lists?: readonly ReportedList[]) => Promise<void>;
   /** Adds the issues between documents, after these documents. */
   readonly addList: (list: ReportedList) => Promise<void>;
   /** Ends the report. `unusable` is the number of parts of the input that are not in it. */

@@ -4,7 +4,7 @@ import { clean } from '../terminal/clean.js';
 import type { Output } from '../terminal/output.js';
 import type { Style } from '../terminal/style.js';
 import type { CliWords } from '../words/index.js';
-import { addCounts, type Counts, countDocument, countList, noCounts } from './counts.js';
+import { countDocument, countList, noCounts } from './counts.js';
 import type { ReportedDocument, ReportedList, Reporter } from './report.js';
 import { issueLines } from './text-issues.js';
 import type { TextLook } from './text-look.js';
@@ -19,10 +19,6 @@ class Tally {
 
   addList(list: ReportedList): void {
     countList(this.counts, list);
-  }
-
-  addAll(counts: Counts): void {
-    addCounts(this.counts, counts);
   }
 
   /** The closing lines of a report. */
@@ -64,11 +60,6 @@ export class TextReporter implements Reporter {
     this.tally.add(document);
     if (this.look.quiet && document.issues.length === 0) return;
     for (const line of documentLines(document, this.look)) await this.out.line(line);
-  }
-
-  async addAll(text: string, counts: Counts): Promise<void> {
-    this.tally.addAll(counts);
-    await this.out.write(text);
   }
 
   async addList(list: ReportedList): Promise<void> {

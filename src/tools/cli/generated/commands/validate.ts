@@ -31,12 +31,6 @@ export const validateRow = {
       en: 'In text, list only documents with issues and count the others. JSON and NDJSON always have all documents.',
       el: 'Στο κείμενο εμφανίζει μόνο παραστατικά με ευρήματα· τα υπόλοιπα μόνο μετρώνται. JSON και NDJSON τα έχουν όλα.',
     },
-    {
-      name: 'workers',
-      placeholder: { en: 'N', el: 'N' },
-      en: 'How many workers read long NDJSON input. Default: one for each core. 0: no workers, everything in one thread.',
-      el: 'Πόσα νήματα διαβάζουν μια μεγάλη είσοδο NDJSON. Προεπιλογή: ένα ανά πυρήνα. 0: όλα σε ένα νήμα.',
-    },
     progressOption,
   ],
   description: {

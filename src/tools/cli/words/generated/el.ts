@@ -582,8 +582,6 @@ export const el: CliSentences = {
     notSaved: (file, code) => `Το ${file} δεν αποθηκεύτηκε (${code}).`,
     notForTerminal: (option, placeholder) =>
       `Αυτά τα byte δεν είναι κείμενο για τερματικό. Αποθηκεύστε τα με ${option} ${placeholder}, ή στείλτε τα σε διοχέτευση (pipe).`,
-    workerFailed: (what) =>
-      `Ένα νήμα εργασίας τερματίστηκε απρόσμενα (${what}), οπότε η αναφορά δεν είναι πλήρης. Δοκιμάστε ξανά με --workers 0.`,
     severalDocuments: (count, option) =>
       `Η είσοδος έχει ${figures(count, 'el')} παραστατικά: επιλέξτε ένα με ${option}, με αρίθμηση από το 1.`,
     wrongCount: (option, value, least, most) =>

@@ -579,8 +579,6 @@ export const en = {
     notSaved: (file: Value, code: Value) => `${file} could not be saved (${code}).`,
     notForTerminal: (option: Value, placeholder: Value) =>
       `These bytes are not text for a terminal. Save them with ${option} ${placeholder}, or send them to a pipe.`,
-    workerFailed: (what: Value) =>
-      `A worker ended unexpectedly (${what}), so the report is not complete. Try again with --workers 0.`,
     severalDocuments: (count: number, option: Value) =>
       `The input has ${figures(count, 'en')} documents: choose one with ${option}, counted from 1.`,
     wrongCount: (option: Value, value: Value, least: Value, most: Value) =>
