@@ -73,9 +73,14 @@ export interface ContentOptions {
  * const options: AsDraft<RenderOptions> = { issued: held, draft: true, format: 'roll80' };
  */
 export type AsDraft<Options extends ContentOptions> = Omit<Options, 'issued' | 'draft'> & {
-  readonly issued?: NotIssued | undefined;
+  readonly issued?: Issued | NotIssued | undefined;
   readonly draft: true;
 };
+
+/** What may be printed. `draft` tells the two apart, so that the compiler reports a wrong option alone, and not `issued` too. */
+export type OrDraft<Options extends ContentOptions> =
+  | (Options & { readonly draft?: false | undefined })
+  | AsDraft<Options>;
 
 /** Options of `renderDocument`. */
 export interface RenderOptions extends ContentOptions {

@@ -1,7 +1,7 @@
 import { readOptions } from '../reading/options.js';
 import { inLanguage } from './error.js';
 import type { PrintModel } from './model/model.js';
-import { type AsDraft, type RenderOptions, renderForm } from './options.js';
+import { type OrDraft, type RenderOptions, renderForm } from './options.js';
 import { prepare } from './prepare.js';
 
 /**
@@ -14,10 +14,7 @@ import { prepare } from './prepare.js';
  * @example
  * const { title, notices, sections } = printModel(document, { issued: outcome });
  */
-export function printModel(
-  document: unknown,
-  options: RenderOptions | AsDraft<RenderOptions> = {},
-): PrintModel {
+export function printModel(document: unknown, options: OrDraft<RenderOptions> = {}): PrintModel {
   const read = readOptions<RenderOptions>(options, renderForm);
   try {
     return prepare(document, read).model;

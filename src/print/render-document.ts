@@ -4,7 +4,7 @@ import { escapeHtml } from './html/escape.js';
 import { rollHtml } from './html/roll.js';
 import { sheetHtml } from './html/sheet.js';
 import { rollStyles, sheetStyles } from './html/styles.js';
-import { type AsDraft, isSheet, type RenderOptions, renderForm } from './options.js';
+import { isSheet, type OrDraft, type RenderOptions, renderForm } from './options.js';
 import { prepare } from './prepare.js';
 
 /** The page loads nothing and runs no scripts, whatever its texts contain. */
@@ -25,10 +25,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; fo
  * @example
  * const html = renderDocument(document, { format: 'roll80', language: ['el', 'en'], issued: outcome });
  */
-export function renderDocument(
-  document: unknown,
-  options: RenderOptions | AsDraft<RenderOptions> = {},
-): string {
+export function renderDocument(document: unknown, options: OrDraft<RenderOptions> = {}): string {
   const read = readOptions<RenderOptions>(options, renderForm);
   try {
     return pageOf(document, read);

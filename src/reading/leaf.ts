@@ -145,10 +145,11 @@ type CodeLeaf = Extract<Leaf, { kind: 'code' }>;
 const codeOfNumber = (leaf: CodeLeaf, value: number): number | Misfit =>
   leaf.values.has(String(value)) ? value : unknownCode(leaf, String(value));
 
-/** What people write for the code of a country: EL is the prefix of Greek VAT numbers, UK a common name. */
+/** What people write for the code of a country: the prefixes of VAT numbers in Greece and Northern Ireland, a common name. */
 const MEANT: ReadonlyMap<string, string> = new Map([
   ['EL', 'GR'],
   ['UK', 'GB'],
+  ['XI', 'GB'],
 ]);
 
 function unknownCode({ values, table }: CodeLeaf, value: string): Misfit {

@@ -41,8 +41,11 @@ export interface Unpriced {
   readonly gross?: undefined;
 }
 
+/** The compiler names the last type of a union, so the name of this one lists both ways to state VAT. */
+export interface VatOrVatCategory extends Stated<LineFacts, 'vat'> {}
+
 /** The VAT of a line: its percent, its category, or both. */
-export type WithVat = Required<Pick<LineFacts, 'vat'>> | Required<Pick<LineFacts, 'vatCategory'>>;
+export type WithVat = Stated<LineFacts, 'vatCategory'> | VatOrVatCategory;
 
 type Texts = Pick<LineFacts, 'description' | 'itemCode' | 'lineCode' | 'lineDescription' | 'lineComments'>;
 type Taxes = Pick<LineFacts, 'withheld' | 'fees' | 'stampDuty' | 'otherTaxes' | 'deductions'>;
@@ -67,8 +70,8 @@ type Travel = Pick<LineFacts, 'TaricNo' | 'movePurposeLine' | 'otherMovePurposeL
 /** A line of a goods invoice or receipt. */
 export type GoodsLine = Goods & Pick<LineFacts, 'income'>;
 
-/** Appears in compiler errors: services have an amount for the whole line, `net` or `gross`, but no quantity. */
-export interface ServicesAreNotCounted {
+/** Its name appears in compiler errors: services have an amount for the whole line, but no quantity. */
+export interface StateNetOrGrossOfTheWholeService {
   readonly 'state net or gross for the whole line': never;
 }
 
@@ -77,13 +80,13 @@ export interface ServicesAreNotCounted {
  * members, they would be reported for another type of line.
  */
 interface NotCounted {
-  readonly quantity?: ServicesAreNotCounted | undefined;
-  readonly unit?: ServicesAreNotCounted | undefined;
-  readonly unitLabel?: ServicesAreNotCounted | undefined;
-  readonly otherMeasurementUnitQuantity?: ServicesAreNotCounted | undefined;
-  readonly otherMeasurementUnitTitle?: ServicesAreNotCounted | undefined;
-  readonly unitPrice?: ServicesAreNotCounted | undefined;
-  readonly unitPriceWithVat?: ServicesAreNotCounted | undefined;
+  readonly quantity?: StateNetOrGrossOfTheWholeService | undefined;
+  readonly unit?: StateNetOrGrossOfTheWholeService | undefined;
+  readonly unitLabel?: StateNetOrGrossOfTheWholeService | undefined;
+  readonly otherMeasurementUnitQuantity?: StateNetOrGrossOfTheWholeService | undefined;
+  readonly otherMeasurementUnitTitle?: StateNetOrGrossOfTheWholeService | undefined;
+  readonly unitPrice?: StateNetOrGrossOfTheWholeService | undefined;
+  readonly unitPriceWithVat?: StateNetOrGrossOfTheWholeService | undefined;
 }
 
 /**

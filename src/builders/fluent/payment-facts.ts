@@ -13,8 +13,22 @@ export type PosFacts = Pick<PaymentFacts, 'amount' | 'paymentMethodInfo'> &
     | { readonly terminalId?: undefined; readonly posNspId?: undefined }
   );
 
+/** Only JavaScript can give more arguments. Their members are kept, so that none is lost: facts report what does not belong. */
+const plain =
+  (type: number): ((amount: PaymentAmount) => PaymentFacts) =>
+  (amount, ...others: readonly object[]) =>
+    Object.assign({}, ...others, { amount, type });
+
+/** Payment through a POS. An amount may be a Decimal, which is an object too. */
+const throughPos =
+  (type: 7 | 8) =>
+  (payment: PosFacts | PaymentAmount, ...others: readonly object[]): PaymentFacts =>
+    typeof payment === 'object' && payment !== null && !('toFixed' in payment)
+      ? { ...payment, type }
+      : Object.assign({}, ...others, { amount: payment, type });
+
 /** Payment in cash (3). @example cash('73.16') */
-export const cash = (amount: PaymentAmount): PaymentFacts => ({ type: 3, amount });
+export const cash = plain(3);
 
 /**
  * Payment by card (7): its amount in euros, or with the terminal and its NSP, so that the document can be held until the
@@ -26,8 +40,8 @@ export const cash = (amount: PaymentAmount): PaymentFacts => ({ type: 3, amount 
  */
 export function card(payment: Omit<TerminalPayment, 'type'>): TerminalPayment;
 export function card(payment: PosFacts | PaymentAmount): PaymentFacts;
-export function card(payment: PosFacts | PaymentAmount): PaymentFacts {
-  return throughPos(7, payment);
+export function card(payment: PosFacts | PaymentAmount, ...others: readonly never[]): PaymentFacts {
+  return throughPos(7)(payment, ...others);
 }
 
 /**
@@ -37,25 +51,19 @@ export function card(payment: PosFacts | PaymentAmount): PaymentFacts {
  * instantPayment('20.00');
  * instantPayment({ amount: '20.00', terminalId: '16000123', posNspId: 2 });
  */
-export const instantPayment = (payment: PosFacts | PaymentAmount): PaymentFacts => throughPos(8, payment);
+export const instantPayment: (payment: PosFacts | PaymentAmount) => PaymentFacts = throughPos(8);
 
 /** Sold on credit (5): to be paid later. @example onCredit('rest') */
-export const onCredit = (amount: PaymentAmount): PaymentFacts => ({ type: 5, amount });
+export const onCredit = plain(5);
 
 /** Payment by cheque (4). @example cheque('500.00') */
-export const cheque = (amount: PaymentAmount): PaymentFacts => ({ type: 4, amount });
+export const cheque = plain(4);
 
 /** Payment to a business account in Greece (1). @example bankTransfer('1240.00') */
-export const bankTransfer = (amount: PaymentAmount): PaymentFacts => ({ type: 1, amount });
+export const bankTransfer = plain(1);
 
 /** Payment to a business account abroad (2). @example foreignBankTransfer('1240.00') */
-export const foreignBankTransfer = (amount: PaymentAmount): PaymentFacts => ({ type: 2, amount });
+export const foreignBankTransfer = plain(2);
 
 /** Payment by web banking (6). @example webBanking('1240.00') */
-export const webBanking = (amount: PaymentAmount): PaymentFacts => ({ type: 6, amount });
-
-// An amount may be a Decimal, which is an object too.
-const throughPos = (type: 7 | 8, payment: PosFacts | PaymentAmount): PaymentFacts =>
-  typeof payment === 'object' && payment !== null && !('toFixed' in payment)
-    ? { ...payment, type }
-    : { amount: payment, type };
+export const webBanking = plain(6);

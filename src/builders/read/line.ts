@@ -25,7 +25,7 @@ function checkForbidden(
 ): void {
   for (const member of forbids) {
     if (line[member] === undefined) continue;
-    reading.problem(whyForbidden(row, member), ['lines', index, member], { member, type });
+    reading.problemAlone(whyForbidden(row, member), ['lines', index, member], { member, type });
   }
 }
 

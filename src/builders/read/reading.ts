@@ -10,6 +10,9 @@ export interface FactsProblem {
   readonly fix?: Fix;
 }
 
+const isSamePath = (one: Path, other: Path): boolean =>
+  one.length === other.length && one.every((step, index) => other[index] === step);
+
 /** One reading of facts. Readers keep correct values and report faulty ones; they never stop. */
 export class Reading {
   /** The facts, once they are collected. */
@@ -23,6 +26,13 @@ export class Reading {
   problem(rule: FactsRuleId, path: Path, params: Params = {}, fix?: Fix): undefined {
     this.problems.push(fix === undefined ? { rule, path, params } : { rule, path, params, fix });
     return undefined;
+  }
+
+  /** Reports a member that must go, so how to correct its value is no advice. */
+  problemAlone(rule: FactsRuleId, path: Path, params: Params): undefined {
+    const at = this.problems.findIndex((problem) => isSamePath(problem.path, path));
+    if (at >= 0) this.problems.splice(at, 1);
+    return this.problem(rule, path, params);
   }
 
   /** Whether there are no problems. */

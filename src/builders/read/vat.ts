@@ -1,4 +1,5 @@
 import { vatPercents } from '../../codes/generated/code-facts.js';
+import * as VatCategory from '../../codes/generated/named/vat-categories.js';
 import { vatCategoryOfPercent } from '../../codes/index.js';
 import {
   compareExact,
@@ -76,5 +77,10 @@ function ofPercent(reading: Reading, line: number, percent: Exact): VatRate | un
   if (found.ok || found.why === 'unknown' || signOf(percent) < 0) {
     return reading.problem('vat-unknown', path, { percent: text, known: knownPercents() });
   }
-  return reading.problem('vat-ambiguous', path, { percent: text, categories: found.categories.join(', ') });
+  return reading.problem('vat-ambiguous', path, {
+    percent: text,
+    categories: found.categories.join(', '),
+    islands: VatCategory.IslandSuperReduced4,
+    law5057: VatCategory.Law5057Rate4,
+  });
 }

@@ -314,14 +314,14 @@ export type TableClosing = {
 } & (
   | {
       /** 11.1 retail receipt, 1.1 sales invoice, 11.4 retail credit, 5.2 credit invoice without correlation. */
-      readonly type: '11.1' | '11.4';
-      readonly counterpart?: undefined;
-    }
-  | {
-      /** 11.1 retail receipt, 1.1 sales invoice, 11.4 retail credit, 5.2 credit invoice without correlation. */
       readonly type: '1.1' | '5.2';
       /** Who receives the invoice. Only on 1.1 and 5.2. */
       readonly counterpart: PartyFacts;
+    }
+  | {
+      /** 11.1 retail receipt, 1.1 sales invoice, 11.4 retail credit, 5.2 credit invoice without correlation. */
+      readonly type: '11.1' | '11.4';
+      readonly counterpart?: undefined;
     }
 );
 

@@ -1,7 +1,7 @@
 import { readOptions } from '../../reading/options.js';
 import { inLanguage, wrong } from '../error.js';
 import type { Page } from '../model/page.js';
-import { type AsDraft, type ContentOptions, contentForm } from '../options.js';
+import { type ContentOptions, contentForm, type OrDraft } from '../options.js';
 import { prepare } from '../prepare.js';
 import { notices } from '../words/generated/notices.js';
 import { mailFragment, mailPage } from './mail-html.js';
@@ -55,7 +55,7 @@ const SHOWN = /^data:(image\/(png|jpeg|gif));base64,(.*)$/s;
  *   })),
  * });
  */
-export function toEmail(document: unknown, options: EmailOptions | AsDraft<EmailOptions> = {}): Email {
+export function toEmail(document: unknown, options: OrDraft<EmailOptions> = {}): Email {
   const read = readOptions<EmailOptions>(options, contentForm);
   try {
     return emailOf(document, read);

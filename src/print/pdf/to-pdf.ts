@@ -3,7 +3,7 @@ import { readOptions } from '../../reading/options.js';
 import { inLanguage, isPrintError, PrintError, wrong } from '../error.js';
 import type { PrintModel } from '../model/model.js';
 import { checkPrintOptions, choice, type PrintForm } from '../option-form.js';
-import { type AsDraft, isSheet, type PageFormat, type RenderOptions, renderForm } from '../options.js';
+import { isSheet, type OrDraft, type PageFormat, type RenderOptions, renderForm } from '../options.js';
 import { prepare } from '../prepare.js';
 import { type Attachment, attachmentOf } from './attachment.js';
 import type { PdfDefinition, PdfMake, SharedParts } from './definition.js';
@@ -53,10 +53,7 @@ const BROKEN = /Invalid image/;
  * @example
  * await writeFile('invoice.pdf', await toPdf(document, { language: ['el', 'en'], issued: outcome }));
  */
-export async function toPdf(
-  document: unknown,
-  options: PdfOptions | AsDraft<PdfOptions> = {},
-): Promise<Uint8Array> {
+export async function toPdf(document: unknown, options: OrDraft<PdfOptions> = {}): Promise<Uint8Array> {
   const read = readOptions<PdfOptions>(options, FORM);
   try {
     return await bytesOf(document, read);

@@ -1,6 +1,6 @@
 import { readOptions } from '../../reading/options.js';
 import { inLanguage } from '../error.js';
-import type { AsDraft } from '../options.js';
+import type { OrDraft } from '../options.js';
 import { prepare } from '../prepare.js';
 import type { ReplacedLetter } from './letters.js';
 import { type PrinterOptions, printerForm, settingsOf } from './settings.js';
@@ -29,7 +29,7 @@ export interface PrinterJob {
  */
 export async function toPrinter(
   document: unknown,
-  options: PrinterOptions | AsDraft<PrinterOptions> = {},
+  options: OrDraft<PrinterOptions> = {},
 ): Promise<PrinterJob> {
   const read = readOptions<PrinterOptions>(options, printerForm);
   try {

@@ -81,7 +81,10 @@ export const meaningOfFacts = [
     authorityCode: 217,
     set: { '/lines/0/vat': 0 },
   }),
-  ruleOfFacts('vat-ambiguous', { params: ['percent', 'categories'], set: { '/lines/0/vat': 4 } }),
+  ruleOfFacts('vat-ambiguous', {
+    params: ['percent', 'categories', 'islands', 'law5057'],
+    set: { '/lines/0/vat': 4 },
+  }),
   ruleOfFacts('vat-conflict', {
     params: ['vat', 'vatCategory', 'percent'],
     set: { '/lines/0/vatCategory': 2 },

@@ -10,7 +10,7 @@ export const serialNumber = rule({
   id: 'header/serial-number',
   unless: isUsualHeader,
   paths: ['invoiceHeader.aa', 'issuer.country'],
-  params: ['aa', 'largest'],
+  params: ['aa', 'largest', 'next'],
   authorityCode: 212,
   source: 'AADE ERP REST API description v2.0.2, errors (212)',
   good: { sample: 'salesInvoice', set: { '/invoiceHeader/aa': LARGEST } },
@@ -19,7 +19,8 @@ export const serialNumber = rule({
     { sample: 'retailReceipt', set: { '/invoiceHeader/aa': '18446744073709551616' } },
   ],
   check({ issuer, invoiceHeader: { aa } }, found) {
-    if (issuer.country === 'GR' && !isWhole64(aa)) found(['invoiceHeader', 'aa'], { aa, largest: LARGEST });
+    if (issuer.country !== 'GR' || isWhole64(aa)) return;
+    found(['invoiceHeader', 'aa'], { aa, largest: LARGEST, ...(aa === 'next' && { next: aa }) });
   },
 });
 

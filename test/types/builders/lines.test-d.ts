@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { expectTypeOf, test } from 'vitest';
-import type { ServicesAreNotCounted } from '../../../src/builders/fluent/line-types.js';
+import type { StateNetOrGrossOfTheWholeService } from '../../../src/builders/fluent/line-types.js';
 import type { MeasurementUnit, PaymentMethodType, StampDutyCategory } from '../../../src/codes/index.js';
 import type { LineFacts, LineOf, PaymentFacts } from './doors.js';
 
@@ -51,8 +51,12 @@ test('lines can be goods or services', () => {
     withheld: { category: 1 },
   });
   accepts<LineOf<'serviceInvoice'>>({ ...gross, income: 'services', deductions: { amount: 1 } });
-  expectTypeOf<NonNullable<LineOf<'serviceInvoice'>['unit']>>().toEqualTypeOf<ServicesAreNotCounted>();
-  expectTypeOf<NonNullable<LineOf<'rentIncome'>['unitPrice']>>().toEqualTypeOf<ServicesAreNotCounted>();
+  expectTypeOf<
+    NonNullable<LineOf<'serviceInvoice'>['unit']>
+  >().toEqualTypeOf<StateNetOrGrossOfTheWholeService>();
+  expectTypeOf<
+    NonNullable<LineOf<'rentIncome'>['unitPrice']>
+  >().toEqualTypeOf<StateNetOrGrossOfTheWholeService>();
   // @ts-expect-error services are not counted
   accepts<LineOf<'serviceInvoice'>>({ ...gross, quantity: 1 });
   // @ts-expect-error services have no unit

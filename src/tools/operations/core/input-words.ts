@@ -49,6 +49,10 @@ const words = {
     en: 'There is no member {names}.[ Write {near}.][ The members are {known}.] Or leave it out.',
     el: 'Δεν υπάρχει πεδίο {names}.[ Γράψτε {near}.][ Τα πεδία είναι {known}.] Ή παραλείψτε το.',
   },
+  inside: {
+    en: 'There is no member {names} here. Put the members of {wrapper} inside the object {wrapper}, which is missing.',
+    el: 'Δεν υπάρχει εδώ πεδίο {names}. Γράψτε τα πεδία του {wrapper} μέσα στο αντικείμενο {wrapper}, που λείπει.',
+  },
 } as const satisfies Readonly<Record<string, Both>>;
 
 /** What is wrong with a member that is not a value. */
@@ -139,8 +143,16 @@ function knownAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly stri
   return Object.keys(at.properties ?? {});
 }
 
+/** The one object that a call needs, if it is missing: callers often give its members in its place. */
+function missingObject(schema: z.ZodType, given: unknown): string | undefined {
+  const { required = [] } = jsonSchemaOf(schema, 'input') as Described;
+  const [name, ...others] = required;
+  return others.length === 0 && name !== undefined && Object(given)[name] === undefined ? name : undefined;
+}
+
 interface Described {
   readonly properties?: Readonly<Record<string, Described>>;
+  readonly required?: readonly string[];
   readonly items?: Described;
 }
 
@@ -156,6 +168,9 @@ export function inputWords(
     const known = [...knownAt(schema, issue.path), ...(issue.path.length === 0 ? others : [])];
     const [first = ''] = issue.keys;
     const near = nearest(first, known);
+    const wrapper = issue.path.length === 0 && near === undefined ? missingObject(schema, given) : undefined;
+    if (wrapper !== undefined)
+      return fill(words.inside[language], { names: issue.keys.map(short).join(', '), wrapper });
     return fill(words.unknown[language], {
       names: issue.keys.map(short).join(', '),
       ...(near !== undefined && { near }),

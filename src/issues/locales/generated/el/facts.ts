@@ -87,11 +87,11 @@ export const factWords: Words = {
   },
   'facts/vat-unknown': {
     what: 'Δεν υπάρχει κατηγορία ΦΠΑ με συντελεστή {percent}%.',
-    todo: 'Δώστε συντελεστή που ισχύει ({known}) ή την κατηγορία στο vatCategory.',
+    todo: 'Δώστε συντελεστή που ισχύει ({known}). Αν είναι ΦΠΑ άλλου κράτους της ΕΕ (μονοαπευθυντική θυρίδα), δώστε 0 και vatExemptionCategory 30.',
   },
   'facts/vat-ambiguous': {
     what: 'Ο συντελεστής {percent}% ανήκει σε περισσότερες κατηγορίες ΦΠΑ: {categories}.',
-    todo: 'Δηλώστε ποια στο vatCategory.',
+    todo: 'Δηλώστε ποια στο vatCategory: {islands} είναι ο συντελεστής ορισμένων νησιών, {law5057} του άρθρου 31 του ν. 5057/2023.',
   },
   'facts/vat-conflict': {
     what: 'Δηλώνεται ΦΠΑ {vat}%, αλλά η κατηγορία ΦΠΑ είναι {vatCategory}.',

@@ -464,7 +464,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
     },
     'header/serial-number': {
       what: 'The number (aa) {aa} is not a whole number from 0 to {largest}.',
-      todo: 'Use only digits in aa; letters belong in the series.',
+      todo: "Use only digits in aa; letters belong in the series[. Only a call that issues the document takes '{next}', and reserves its number].",
     },
     'header/serial-leading-zeros': {
       what: 'The number (aa) {aa} has leading zeros.',
@@ -1237,7 +1237,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
     },
     'shape/type': {
       what: '{place} should be of type {expected}, but is of type {found}.',
-      todo: 'Give amounts and codes as JSON numbers, and text as JSON strings[, and remove the empty element {position} of the list].',
+      todo: 'Give a value of that type: objects in braces, lists in square brackets, text in quotation marks, amounts and codes as numbers[, and remove the empty element {position} of the list].',
     },
     'shape/missing': {
       what: '{member} is required, but missing.',

@@ -136,11 +136,11 @@ export const factWords = (): Words<FactsRuleId> => {
     },
     'facts/vat-unknown': {
       what: 'There is no VAT category of {percent}%.',
-      todo: 'Give a percentage that is in force ({known}), or the category itself in vatCategory.',
+      todo: 'Give a percentage that is in force ({known}). If it is the VAT of another EU country (OSS), give 0 and vatExemptionCategory 30.',
     },
     'facts/vat-ambiguous': {
       what: 'More than one VAT category has {percent}%: {categories}.',
-      todo: 'Choose one of them in vatCategory.',
+      todo: 'Choose one in vatCategory: {islands} is the rate of some islands, {law5057} that of article 31 of law 5057/2023.',
     },
     'facts/vat-conflict': {
       what: 'The VAT is {vat}%, but the VAT category is {vatCategory}.',
