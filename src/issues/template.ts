@@ -31,6 +31,8 @@ export const parseTemplate = (sentence: string, showOf: (name: string) => Show =
 export const hasBlank = (template: Template, name: string): boolean =>
   template.some(({ blanks }) => blanks.some((blank) => blank.name === name));
 
+const QUOTED_BLANK = /^"\s*"$/;
+
 /** Inserts values in place of the braces of a parsed sentence. */
 export function fillTemplate(template: Template, params: Params): string {
   let filled = '';
@@ -40,7 +42,10 @@ export function fillTemplate(template: Template, params: Params): string {
     for (let index = 0; index < blanks.length; index += 1) {
       const { name, show } = blanks[index] as Part['blanks'][number];
       const value = params[name];
-      filled += `${value === undefined ? `{${name}}` : show(value)}${texts[index + 1]}`;
+      const shown = `${value === undefined ? `{${name}}` : show(value)}`;
+      // A sentence may quote a value that is shown in quotes because it is blank.
+      const isQuoted = QUOTED_BLANK.test(shown) && /["«]$/.test(filled);
+      filled += `${isQuoted ? shown.slice(1, -1) : shown}${texts[index + 1]}`;
     }
   }
   return filled;

@@ -50,6 +50,14 @@ const answers: Readonly<Record<InvoiceType, Answer>> = {
   '11.5': 'retail',
 };
 
+/** Why a document cannot be credited, with a link or without one; `undefined` if it can. */
+export function notCreditable(type: InvoiceType): CreditRuleId | undefined {
+  const answer = answers[type];
+  return CREDITABLE.has(answer) ? undefined : (answer as CreditRuleId);
+}
+
+const CREDITABLE: ReadonlySet<Answer> = new Set(['invoice', 'correlated', 'uncorrelated', 'retail']);
+
 /** The type that credits a document, or why it cannot be credited. */
 export function creditTypeOf(type: InvoiceType, correlated: boolean): CreditType | CreditRuleId {
   const answer = answers[type];

@@ -1,12 +1,14 @@
 import type { Facts, LineFacts } from '../../builders/facts/facts.js';
 import { SpecialInvoiceCategory } from '../../codes/index.js';
 import { centsToString, formatExact } from '../../money/index.js';
+import { isCharges, isFuel } from '../../rules/lines/fuel.js';
 import type { InvoiceHeader, InvoiceLine } from '../../types/index.js';
 import type { CreditFacts, CreditIncome } from '../generated/facts.js';
 import type { ReadIssued } from '../shared/issued.js';
 import { counterpartOf, issuerOf } from '../shared/parties.js';
 import { placesByNumber } from './by-number.js';
 import type { CreditType } from './credit-type.js';
+import { sumOf } from './figures.js';
 import type { LineAmounts, LineLeft } from './left.js';
 
 /** A line of the credit: the line of the original, what is taken from it, and its income if it differs. */
@@ -29,6 +31,7 @@ export function factsOfCredit(
   const { document } = original;
   const header = document.invoiceHeader;
   const printed = document.providerAdditionalInvoiceDetails?.additionalDetails;
+  const isFuelCredit = header.fuelInvoice !== true || staysFuel(lines);
   const places = placesByNumber(document.invoiceDetails.map(({ lineNumber }) => lineNumber));
   return {
     type,
@@ -39,13 +42,15 @@ export function factsOfCredit(
     counterpart: type === '11.4' ? undefined : counterpartOf(document),
     lines: lines.map((line) => {
       const place = places.get(line.left.of.lineNumber) as number;
-      return lineFacts(line, document.invoiceDetails[place] as InvoiceLine);
+      const facts = lineFacts(line, document.invoiceDetails[place] as InvoiceLine);
+      return isFuelCredit ? facts : { ...facts, fuelCode: undefined };
     }),
     payments: stated.payments,
     currency: header.currency,
     exchangeRate: header.exchangeRate,
     ...linkOf(type, original, stated),
     ...flagsOf(type, header),
+    fuelInvoice: isFuelCredit ? header.fuelInvoice : undefined,
     transmissionFailure: stated.transmissionFailure,
     print: {
       documentLanguageCode: printed?.documentLanguageCode,
@@ -76,10 +81,22 @@ function linkOf(type: CreditType, { view, mark }: ReadIssued, { correlated }: Cr
   };
 }
 
+/**
+ * Whether credited lines of a fuel document are a fuel document themselves: with fuel, and with other charges not above it
+ * (268, 269). A part may be without fuel, or have a cent more of charges through rounding.
+ */
+function staysFuel(lines: readonly CreditedLine[]): boolean {
+  const netOf = (is: typeof isFuel) =>
+    sumOf(
+      lines.flatMap(({ left, amounts }) => (is(left.of) ? [amounts] : [])),
+      'net',
+    );
+  return lines.some(({ left }) => isFuel(left.of)) && netOf(isCharges) <= netOf(isFuel);
+}
+
 function flagsOf(type: CreditType, header: InvoiceHeader): Partial<Facts> {
   return {
     vatPaymentSuspension: header.vatPaymentSuspension,
-    fuelInvoice: header.fuelInvoice,
     selfPricing: type === '11.4' ? undefined : header.selfPricing,
     otherCorrelatedEntities: header.otherCorrelatedEntities,
   };

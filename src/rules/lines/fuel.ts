@@ -132,9 +132,9 @@ export const fuelFlagMissing = rule({
   },
 });
 
-const isCharges = ({ fuelCode }: LineView): boolean => String(fuelCode) === OTHER_CHARGES;
+export const isCharges = ({ fuelCode }: LineView): boolean => String(fuelCode) === OTHER_CHARGES;
 
-const isFuel = (line: LineView): boolean => line.fuelCode !== undefined && !isCharges(line);
+export const isFuel = (line: LineView): boolean => line.fuelCode !== undefined && !isCharges(line);
 
 const hasFuel = (document: DocumentView): boolean => document.invoiceDetails.some(isFuel);
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { el } from '../../../../src/issues/locales/el/index.js';
+import { salesInvoice } from '../../../../src/rules/examples/invoices.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import { finds, found, issuesOf } from '../found.js';
 
 const series = (value: string) =>
@@ -9,6 +12,16 @@ describe('a series with surrounding spaces', () => {
     expect(found('header/series-spaces', series(value))).toEqual([
       { at: 'invoiceHeader/series', params: { series: value } },
     ]);
+  });
+
+  it.each([' ', 'A '])('is quoted once in the sentence: %j', (value) => {
+    const document = { ...salesInvoice, invoiceHeader: { ...salesInvoice.invoiceHeader, series: value } };
+    const sentences = [undefined, el].map(
+      (locale) =>
+        validate(document, { locale }).issues.find(({ rule }) => rule === 'header/series-spaces')?.message,
+    );
+    expect(sentences[0]).toContain(`The series "${value}" begins`);
+    expect(sentences[1]).toContain(`Η σειρά «${value}» αρχίζει`);
   });
 
   it.each(['A', '0', 'Α ΚΑΤΑΣΤΗΜΑ', '-'])('is not found in %j', (value) => {

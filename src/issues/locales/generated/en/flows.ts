@@ -458,8 +458,8 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Everything was returned or invoiced. Do not issue another invoice.',
     },
     'receiving/not-a-delivery-note': {
-      what: 'A {type} is not a delivery note.',
-      todo: 'A receiving note follows 9.1, 9.2 or 9.3.',
+      what: 'A receiving note follows a delivery note of type 9.1, 9.2 or 9.3, and this document has type {type}.',
+      todo: 'Give the delivery note that came with the goods.',
     },
     'receiving/no-mark': {
       what: 'The delivery note has no MARK, but a 10.1 has to name it by its MARK.',
