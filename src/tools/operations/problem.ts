@@ -115,6 +115,7 @@ const STATUS: Readonly<Record<OperationErrorCode, number>> = {
   answered: 409,
   'call/older-version': 409,
   'number-sent': 409,
+  'number-of-other': 409,
   'not-available': 501,
 };
 

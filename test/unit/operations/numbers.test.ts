@@ -32,6 +32,29 @@ it('of another document are refused', async () => {
   await expect(other).rejects.toMatchObject({ name: 'RefusedStepError' });
 });
 
+it('are committed with the MARK of their own document alone, whatever became of it', async () => {
+  const { call, sandbox } = await caller();
+  const other = { mark: '400001970000104' };
+  const reserved = async (sale: string) => await call('numbers.reserve', { ...series, issueDate }, sale);
+  const ticket = await reserved('sale 1');
+  const sale = await call('documents.issue', { facts: { ...facts, aa: ticket.aa } });
+  await expect(call('numbers.commit', { ticket, ...other })).rejects.toMatchObject({
+    code: 'number-of-other',
+  });
+  await call('numbers.commit', { ticket, mark: sale.outcome.mark });
+  const lost = await reserved('sale 2');
+  sandbox.faults.add({ kind: 'reset-after', call: 'SendInvoices' });
+  await call('documents.issue', { facts: { ...facts, aa: lost.aa } });
+  await expect(call('numbers.commit', { ticket: lost, ...other })).rejects.toMatchObject({
+    code: 'number-of-other',
+  });
+  // A document that was not sent leaves its number to another one.
+  const free = await reserved('sale 3');
+  sandbox.faults.add({ kind: 'rate-limited', call: 'SendInvoices' });
+  await call('documents.issue', { facts: { ...facts, aa: free.aa } });
+  expect(await call('numbers.commit', { ticket: free, ...other })).toEqual({ aa: free.aa });
+});
+
 it('of a series continue where another program stopped', async () => {
   const { call, journal } = await caller();
   expect(await call('numbers.continue', { ...series, aa: '158' })).toEqual({ next: '158' });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Journal } from '../../../src/sending/client/journal/journal.js';
-import { coffee, issueDate, issuer, type Served, served } from './setup.js';
+import { OPEN_CALLS } from '../../../src/tools/operations/core/call.js';
+import { settleLater } from '../../../src/tools/operations/events/settle.js';
+import { coffee, issueDate, issuer, type Served, served, unreachableAt } from './setup.js';
 
 const WRITES = [
   'take',
@@ -105,7 +107,8 @@ const openBoth: readonly Call[] = [
 ];
 const ordered: readonly Call[] = [...openBoth, ['POST /tables/7/orders', order, 'k1']];
 
-const make = ({ call }: Served, [route, body, key]: Call) => call(route, body, { 'idempotency-key': key });
+const make = ({ call }: Served, [route, body, key]: Call) =>
+  call(route, body, key === '' ? {} : { 'idempotency-key': key });
 
 /** The call with the MARK of the first document. */
 const withMark = ([route, body, key]: Call, { sandbox }: Served): Call => {
@@ -124,8 +127,10 @@ const isReleased: After = async ({ call, journal }) => {
   expect((await call('GET /payments')).body.payments).toEqual([]);
 };
 
-/** Whether the process was killed while it made the last call; the calls before it are made by a living process. */
-it.each<[what: string, before: readonly Call[], last: Call, numbers: readonly string[], after?: After]>([
+type Row = [what: string, before: readonly Call[], last: Call, numbers: readonly string[], after?: After];
+
+/** The process is killed while it makes the last call; the calls before it are made by a living process. */
+const ROWS: readonly Row[] = [
   ['a receipt', [], ['POST /documents', receipt, 'k1'], ['11.1 A 1']],
   ['an order', openBoth, ['POST /tables/7/orders', order, 'k1'], ['8.6 OS 1']],
   ['a move', ordered, ['POST /tables/7/moves', move, 'k2'], ['8.6 OS 1', '8.6 OS 2', '8.6 OS 3']],
@@ -143,7 +148,20 @@ it.each<[what: string, before: readonly Call[], last: Call, numbers: readonly st
     ['8.6 OS 1', '11.1 R 1'],
   ],
   ['a closing', ordered, ['POST /tables/7/closing', close, 'k3'], ['8.6 OS 1', '11.1 R 1']],
-])(
+];
+
+const numbersOf = ({ sandbox }: Served): string[] =>
+  sandbox.documents().map(({ document: { invoiceHeader: header } }) => {
+    return `${header.invoiceType} ${header.series} ${header.aa}`;
+  });
+
+const countOf = async (states: AsyncIterable<unknown>): Promise<number> => {
+  let count = 0;
+  for await (const _ of states) count += 1;
+  return count;
+};
+
+it.each(ROWS)(
   'issues %s once with one number, wherever the process is killed',
   async (_, before, given, numbers, after) => {
     let kills = 0;
@@ -162,10 +180,7 @@ it.each<[what: string, before: readonly Call[], last: Call, numbers: readonly st
           again = await make(restarted, last);
         }
         expect([when, n, again.status, again.body.detail]).toEqual([when, n, 200, undefined]);
-        const filed = first.sandbox.documents().map(({ document: { invoiceHeader: header } }) => {
-          return `${header.invoiceType} ${header.series} ${header.aa}`;
-        });
-        expect([when, n, ...filed]).toEqual([when, n, ...numbers]);
+        expect([when, n, ...numbersOf(first)]).toEqual([when, n, ...numbers]);
         expect([when, n, await first.journal.numbering.open()]).toEqual([when, n, []]);
         await after?.(restarted);
         if (killed.status === 200) break;
@@ -174,5 +189,52 @@ it.each<[what: string, before: readonly Call[], last: Call, numbers: readonly st
     }
     // The call begins, its row is taken and ended, and the call is recorded.
     expect(kills).toBeGreaterThanOrEqual(8);
+  },
+);
+
+/** The clock of the process that recovers: what a caller may still repeat is left alone before. */
+const LATER = new Date('2026-11-20T12:10:00+02:00');
+
+// A release is no stored call: its caller repeats it, or the payment stays in the list of payments.
+it.each(ROWS.filter(([, , [route]]) => !route.endsWith('release')))(
+  'finishes %s by a recovery alone, wherever the process is killed and its caller is gone',
+  async (_, before, given, numbers) => {
+    for (const when of ['before', 'after'] as const) {
+      for (let n = 1; n < 100; n += 1) {
+        const first = await served();
+        for (const each of before) expect((await make(first, each)).status).toBe(200);
+        const last = withMark(given, first);
+        const earlier = numbersOf(first);
+        const dying = await served({}, { ...first, journal: killedAt(first.journal, n, when) });
+        const killed = await make(dying, last);
+        const restarted = await served({ now: () => LATER }, first);
+        for (let times = 0; times < 3; times += 1) {
+          expect((await restarted.call('POST /journal/recovery', {})).status).toBe(200);
+          await settleLater({ journal: first.journal, client: unreachableAt(0, first), now: () => LATER });
+          await first.sandbox.advance(130_000);
+        }
+        // Before its first write, the call has taken nothing.
+        const isBegun = n > 1 || when === 'after';
+        expect([when, n, ...numbersOf(first)]).toEqual([when, n, ...(isBegun ? numbers : earlier)]);
+        expect([when, n, await first.journal.numbering.open()]).toEqual([
+          when,
+          n,
+          isBegun ? [] : expect.anything(),
+        ]);
+        const open = await countOf(first.journal.states({ prefix: OPEN_CALLS.prefix }));
+        if (isBegun) expect([when, n, open]).toEqual([when, n, 0]);
+        for (const table of ['7', '8']) {
+          const { status, body } = await restarted.call(`GET /tables/${table}`);
+          if (status === 200 && isBegun) expect(body).toMatchObject({ pending: [], unfinished: [] });
+        }
+        const { body: log } = await restarted.call('GET /events');
+        const settled = log.events.map(({ type, of }: { type: string; of?: string }) => `${type} ${of}`);
+        expect(new Set(settled).size).toBe(settled.length);
+        // The repeated call of a caller that comes back is answered, and files nothing.
+        if (isBegun) expect([when, n, (await make(restarted, last)).status]).toEqual([when, n, 200]);
+        if (isBegun) expect(numbersOf(first)).toEqual(numbers);
+        if (killed.status === 200) break;
+      }
+    }
   },
 );

@@ -135,6 +135,11 @@ const provoked: { readonly [code in keyof typeof problemWords | keyof typeof ope
     const ticket = { ...numbered, aa: body.document.invoiceHeader.aa };
     return await call('POST /numbers/burnt', { ticket, reason: 'x' }, to);
   },
+  'number-of-other': async ({ call }, to) => {
+    const { body } = await call('POST /documents', { facts: receipt }, { 'idempotency-key': 'sale' });
+    const ticket = { ...numbered, aa: body.document.invoiceHeader.aa };
+    return await call('POST /numbers/committed', { ticket, mark: '400001970000999' }, to);
+  },
   'not-available': async ({ app: _ }, to) => {
     const contextFor = async (language: 'en' | 'el') => ({
       language,

@@ -46,7 +46,7 @@ export async function served(
   before?: Pick<Served, 'sandbox' | 'journal'>,
   holder = 'serve',
 ): Promise<Served> {
-  const now = () => NOW;
+  const { now = () => NOW } = options;
   const sandbox =
     before?.sandbox ??
     (await createSandbox({ clock: { now }, keys: [{ key: 'till', companies: [issuer.vatNumber] }] }));

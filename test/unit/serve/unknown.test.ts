@@ -60,3 +60,14 @@ it('is not ready while the journal cannot be written, although it can be read', 
   journal.exchangeState = exchange;
   expect(await statuses()).toEqual([200, 200]);
 });
+
+it('is not ready on a disk without room for a sale, where the old pages of the journal can still be written', async () => {
+  const { journal } = await served();
+  for (const [room, status] of [
+    [999_999, 503],
+    [1_000_000, 200],
+  ] as const) {
+    const { call } = await served({ isReady: readiness(journal, async () => room) });
+    expect((await call('GET /ready')).status).toBe(status);
+  }
+});

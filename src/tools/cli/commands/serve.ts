@@ -14,7 +14,7 @@ import { packageGuides } from '../mcp/guides.js';
 import { wantsJson } from '../output/json-lines.js';
 import { durationOf } from '../sandbox/duration.js';
 import { COMPANY, housesOf } from '../sandbox/houses.js';
-import { type Backend, contextIn } from '../serve/backend.js';
+import { type Backend, contextIn, roomIn } from '../serve/backend.js';
 import { inBackground } from '../serve/background.js';
 import { hasDatabase } from '../serve/database.js';
 import { listening, stopperOf } from '../serve/listening.js';
@@ -188,7 +188,10 @@ async function answer(
     stopping: stopping.signal,
     webhooks,
     contextFor: (language) => contextIn(backend, language),
-    isReady: readiness(journal),
+    isReady: readiness(
+      journal,
+      folder === undefined || hasDatabase(context) ? undefined : () => roomIn(folder),
+    ),
     log: (line) => void writeLog(context, line),
   });
   const server = listen({

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { english, type Locale } from '../../../issues/locale.js';
 import type { SandboxKey } from '../../../sandbox/keys.js';
 import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.js';
 import type { Client } from '../../../sending/client/client.js';
 import { clientOf } from '../../../sending/client/create-client.js';
+import { JournalError } from '../../../sending/client/journal/error.js';
 import type { Journal } from '../../../sending/client/journal/journal.js';
 import { memoryJournal } from '../../../sending/client/journal/memory.js';
 import { readOptions } from '../../../sending/client/read-options.js';
+import { failureOf } from '../../../sending/journal-sqlite/failure.js';
 import { sqliteJournal } from '../../../sending/journal-sqlite/index.js';
 import type { OperationContext } from '../../operations/index.js';
 import { openFileStore } from '../sandbox/file-store.js';
@@ -97,6 +99,12 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
+/** How many bytes are free for the files of a folder. */
+export async function roomIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
 /** The files of a folder. The lock and the sandbox are created after the journal, so they show that there was one. */
 const filesIn = (folder: string) => ({
   journal: resolve(folder, 'journal.db'),
@@ -147,12 +155,21 @@ async function openSandbox(
   { folder, houses, now, locale }: BackendOptions,
   closing: (() => unknown)[],
 ): Promise<Sandbox> {
-  const kept = folder === undefined ? undefined : await openFileStore(filesIn(folder).sandbox, locale);
-  closing.push(() => kept?.close());
-  const sandbox = await createSandbox({
-    clock: { now },
-    keys: houses,
-    ...(kept !== undefined && { store: kept.store }),
+  const file = folder === undefined ? undefined : filesIn(folder).sandbox;
+  const created = async (): Promise<Sandbox> => {
+    const kept = file === undefined ? undefined : await openFileStore(file, locale);
+    closing.push(() => kept?.close());
+    return await createSandbox({
+      clock: { now },
+      keys: houses,
+      ...(kept !== undefined && { store: kept.store }),
+    });
+  };
+  const sandbox = await created().catch((error: unknown) => {
+    const code = failureOf(error);
+    throw code === 'journal/full' && file !== undefined
+      ? new JournalError(code, { params: { file }, locale })
+      : error;
   });
   const ticking = setInterval(() => void sandbox.tick().catch(() => undefined), TICK);
   closing.push(

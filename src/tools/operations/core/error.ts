@@ -52,6 +52,10 @@ export const operationWords = {
     en: '{name} has an answer of the service, so it cannot be given up. Credit or cancel it if it is wrong.',
     el: 'Το {name} έχει απάντηση της υπηρεσίας και δεν μπορεί να εγκαταλειφθεί. Αν είναι λάθος, εκδώστε πιστωτικό ή ακυρώστε το.',
   },
+  'number-of-other': {
+    en: 'The journal has the document with the number {aa}[: its MARK is {mark}], and it is not the one that you name. Look at it in the journal, and state its own MARK or UID once it is filed.',
+    el: 'Το ημερολόγιο έχει το παραστατικό με αριθμό {aa}[: το ΜΑΡΚ του είναι {mark}], και δεν είναι αυτό που δηλώνετε. Δείτε το στο ημερολόγιο και δώστε το δικό του ΜΑΡΚ ή UID όταν διαβιβαστεί.',
+  },
   'number-sent': {
     en: 'The number {aa} belongs to a document that was sent or will be. Release its payment or give the document up: both burn the number.',
     el: 'Ο αριθμός {aa} ανήκει σε παραστατικό που στάλθηκε ή θα σταλεί. Αποδεσμεύστε την πληρωμή του ή εγκαταλείψτε το: και τα δύο ακυρώνουν τον αριθμό.',

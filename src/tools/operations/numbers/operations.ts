@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { NumberSeries, NumberTicket } from '../../../flows/generated/facts.js';
 import { keyOf } from '../../../sending/client/issue/work.js';
+import { isFiledIn, leavesNumber } from '../../../sending/client/journal/standings.js';
 import { withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { EXAMPLE, exampleDay, exampleIssuer, foreignMark } from '../core/examples.js';
@@ -101,7 +102,19 @@ const commitNumberOf = operation({
   output: settled,
   example: { ticket: example, mark: foreignMark },
   async run({ ticket: given, ...answer }, context) {
-    await withJournal(context).journal.numbering.commit(ticketOf(given), answer);
+    const { journal } = withJournal(context);
+    const row = await journal.row({ operation: 'issue', key: keyOf(given) });
+    if (row !== undefined && !leavesNumber(row)) {
+      const { mark, uid } = row.result ?? {};
+      const isOf = isFiledIn(row.standing) && (answer.mark ?? mark) === mark && (answer.uid ?? uid) === uid;
+      if (!isOf)
+        throw new OperationError(
+          'number-of-other',
+          { aa: given.aa, ...(mark && { mark }) },
+          context.language,
+        );
+    }
+    await journal.numbering.commit(ticketOf(given), answer);
     return { aa: given.aa };
   },
 });
