@@ -35,7 +35,7 @@ const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
  * for errors; signs alone stand where a column is too narrow.
  */
 const NO_RESULT =
-  /^(?:#(?:\p{Lu}[\p{Lu}\d_./]*[!?;]|\p{Lu}\/\p{Lu}|\p{Lu}{2}|GETTING_DATA)|\p{L}{3}:\d{3}|#{2,}|[=@].+)$/u;
+  /^(?:#(?:\p{Lu}[\p{Lu}\d_./]*[!?;]|\p{Lu}\/\p{Lu}|\p{Lu}{2}|GETTING_DATA)|\p{L}{3}:\d{3}|#{2,}|=.*)$/u;
 
 /** How programs keep a spreadsheet from computing or changing a text: `'=A`, `'10431`. */
 const PROTECTED = /^'(?=[=+@-]|\d+$)/;
@@ -90,18 +90,7 @@ function code(cell: string, table: string, isNumber: boolean): Cell {
   if (isNumber) return whole(cell);
   if (!isTableName(table)) return fine(cell);
   const found = labelsOf(table).get(foldText(cell));
-  return found === undefined
-    ? doubt('cell/code', { value: cell, table, known: codesOf(table) })
-    : fine(found);
-}
-
-/** The tables of countries and currencies would fill the screen. */
-const MOST_CODES = 60;
-
-/** The codes of a table, for a message. */
-function codesOf(table: TableName): string {
-  const codes = rowsOf(table).map((row) => row.code);
-  return codes.length > MOST_CODES ? `${codes.slice(0, MOST_CODES).join(', ')}, …` : codes.join(', ');
+  return found === undefined ? doubt('cell/code', { value: cell, table }) : fine(found);
 }
 
 const labels = new Map<TableName, ReadonlyMap<string, string | number | undefined>>();

@@ -1,5 +1,6 @@
 import { isDecimal, type Writing } from './cell.js';
-import { signOf } from './decimals.js';
+import { type CheckedColumn, isComparison } from './checks.js';
+import { type Sign, signOf } from './decimals.js';
 import type { Mapping } from './mapping.js';
 import { type Target, targetOf } from './place.js';
 import { problemOf, type RowProblem } from './problem.js';
@@ -23,6 +24,10 @@ type Place = Omit<Column, 'writing' | 'isAmount'>;
 /** The columns of a sheet, as the mapping uses them. */
 export interface Columns {
   readonly mapped: readonly Column[];
+  /** The columns whose amounts are compared with the document. */
+  readonly checked: readonly CheckedColumn[];
+  /** The decimal separator of the sheet, if it is known. */
+  readonly sign: Sign | undefined;
   /** The columns whose cells tell documents apart. Empty: each row is a document. */
   readonly key: readonly { readonly heading: string; readonly index: number }[];
   readonly problems: readonly RowProblem[];
@@ -45,6 +50,7 @@ export function columnsOf(sheet: SheetWithHeadings, mapping: Mapping, language: 
     problems.push(problemOf(code, { column }, params, language));
   for (const path of emptyPlaces(mapping)) problems.push(problemOf('mapping/empty', {}, { path }, language));
   const mapped: Place[] = [];
+  const checked: CheckedColumn[] = [];
   for (const [index, heading] of headings.entries()) {
     const path = Object.hasOwn(mapping.columns, heading) ? mapping.columns[heading] : undefined;
     if (path === null || heading === '') continue;
@@ -55,6 +61,10 @@ export function columnsOf(sheet: SheetWithHeadings, mapping: Mapping, language: 
     }
     if (path.trim() === '') {
       report('mapping/member-missing', heading);
+      continue;
+    }
+    if (isComparison(path)) {
+      checked.push({ heading, index, of: path });
       continue;
     }
     const target = targetOf(path);
@@ -70,7 +80,16 @@ export function columnsOf(sheet: SheetWithHeadings, mapping: Mapping, language: 
   for (const heading of [...Object.keys(mapping.columns), ...(mapping.documentBy ?? [])]) {
     if (!headings.includes(heading)) report('mapping/column-missing', heading);
   }
-  return { mapped: withWriting(mapped, sheet, mapping), key: keyOf(mapped, sheet, mapping), problems };
+  const decimals = [...mapped.filter(({ target }) => isDecimal(target.value)), ...checked];
+  const cells = sheet.rows.flatMap((row) => decimals.map(({ index }) => row.cells[index] ?? ''));
+  const sign = mapping.decimal ?? signOf(cells);
+  return {
+    mapped: withWriting(mapped, sign, mapping),
+    checked,
+    sign,
+    key: keyOf(mapped, sheet, mapping),
+    problems,
+  };
 }
 
 function* headingProblems(
@@ -98,10 +117,7 @@ function statedBy({ document, line }: Mapping, { steps, ofLine }: Target): strin
 }
 
 /** All columns of numbers are written in the same way, so the clear cells explain the others. */
-function withWriting(mapped: readonly Place[], { rows }: SheetWithHeadings, mapping: Mapping): Column[] {
-  const decimals = mapped.filter(({ target }) => isDecimal(target.value));
-  const sign =
-    mapping.decimal ?? signOf(rows.flatMap(({ cells }) => decimals.map(({ index }) => cells[index] ?? '')));
+function withWriting(mapped: readonly Place[], sign: Sign | undefined, mapping: Mapping): Column[] {
   return mapped.map((column) => ({
     ...column,
     isAmount: AMOUNT.test(column.path),

@@ -1,3 +1,4 @@
+import { factsShape } from '../../builders/facts/generated/shapes.js';
 import { foldText } from '../../codes/fold.js';
 import { targetOf } from './place.js';
 
@@ -41,7 +42,7 @@ const SAME_WORDS = [
 ];
 
 /** Words that change nothing. */
-const EMPTY_WORDS = new Set(['€', 'eur', 'ευρω', 'σε', 'του', 'τησ', 'των', 'the', 'of', 'in']);
+const EMPTY_WORDS = new Set(['€', 'eur', 'ευρω', 'σε', 'του', 'τησ', 'των', 'the', 'of', 'in', 'by']);
 
 const wordOf = new Map(
   SAME_WORDS.flatMap((words) => {
@@ -50,15 +51,31 @@ const wordOf = new Map(
   }),
 );
 
+/** Latin letters that look like Greek ones, small as `foldText` makes them, and the Greek ones. */
+const LATIN = 'abehikmnoptxyz';
+const GREEK = 'αβεηικμνορτχυζ';
+
+/** A text in small letters, with Greek letters where a word that has any has Latin ones that look the same. */
+export const inGreekLetters = (text: string): string =>
+  foldText(text.slice(0, LONGEST)).replace(/\p{L}+/gu, (word) =>
+    /\p{sc=Greek}/u.test(word)
+      ? [...word].map((letter) => GREEK[LATIN.indexOf(letter)] ?? letter).join('')
+      : word,
+  );
+
+/** A heading is known by its first letters. */
+const LONGEST = 100;
+
 /**
  * A heading in the form in which headings are compared: «Ημερ/νία Έκδοσης», «ΗΜ. ΕΚΔΟΣΗΣ» and `Issue date` are the same.
  */
 export const plainHeading = (heading: string): string =>
-  foldText(heading)
+  inGreekLetters(heading)
     // Α.Φ.Μ., Α/Α, Δ/νση and Ημ/νία are one word each.
     .replace(/(?<!\p{L})(\p{L})[./](?=\p{L}(?!\p{L}))/gu, '$1')
     .replace(/(?<=(?<!\p{L})\p{L}{1,4})\/(?=\p{L})/gu, '')
     .replace(/%/g, ' % ')
+    .replace(/#/g, ' no ')
     .split(/[^\p{L}\p{N}%€]+/u)
     .filter((word) => word !== '' && !EMPTY_WORDS.has(word))
     .map((word) => wordOf.get(word) ?? word)
@@ -94,6 +111,7 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'αφμ πελάτη',
     'vat number',
     'customer vat number',
+    'customer vat',
     'vat id',
     'tax id',
     'tin',
@@ -131,6 +149,7 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
     'είδους',
     'περιγραφή είδους',
     'ονομασία είδους',
+    'όνομα είδους',
     'είδος περιγραφή',
     'αιτιολογία',
     'προϊόν',
@@ -146,7 +165,6 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   'lines/vat': ['φπα %', 'συντελεστής φπα', 'συντελεστής φπα %'],
   'lines/vatExemptionCategory': ['αιτία εξαίρεσης', 'αιτία εξαίρεσης φπα', 'εξαίρεση φπα', 'vat exemption'],
   'lines/discount/percent': ['έκπτωση %', 'ποσοστό έκπτωσης'],
-  'lines/discount/amount': ['αξία έκπτωσης', 'discount amount'],
   'payments/0/type': ['τρόπος πληρωμής', 'πληρωμή', 'payment type'],
 };
 
@@ -185,10 +203,18 @@ export const UNCLEAR = {
     'πληρωτέο ποσό',
   ),
   /** What follows from the other columns. */
-  computed: oneOf('αξία φπα'),
+  computed: oneOf('αξία φπα', 'σύνολο φπα'),
+  /** A discount of the line, or of the whole order on each of its rows. */
+  discount: oneOf('έκπτωση', 'αξία έκπτωσης'),
 } as const;
 
+const unclear = new Set(Object.values(UNCLEAR).flatMap((headings) => [...headings]));
+
 /** Whether people write a text above a column. */
-export const isHeading = (text: string): boolean =>
-  memberNamed(text) !== undefined ||
-  Object.values(UNCLEAR).some((headings) => headings.has(plainHeading(text)));
+export function isHeading(text: string): boolean {
+  if (text === '') return false;
+  const plain = plainHeading(text);
+  // Only what begins like a member is looked up, because an unknown path is compared with all members.
+  const isPath = Object.hasOwn(factsShape.members, text.slice(0, LONGEST).split('/')[0] ?? '');
+  return byHeading.has(plain) || unclear.has(plain) || (isPath && memberNamed(text) !== undefined);
+}

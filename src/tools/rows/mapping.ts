@@ -19,7 +19,7 @@ export const dateOrders = ['d/m/y', 'm/d/y'] as const;
 export const mappingSchema = z.strictObject({
   columns: z.record(z.string(), z.string().nullable()).meta({
     description:
-      'For each heading, the member of the facts that its cells state, such as `counterpart/vatNumber`, `lines/quantity` or `payments/0/amount`. `null`: the column is not needed.',
+      'For each heading, the member of the facts that its cells state, such as `counterpart/vatNumber`, `lines/quantity` or `payments/0/amount`. `null`: the column is not needed. `=net`, `=vat`, `=gross` or `=total`: its amounts are compared with the document.',
   }),
   values: z
     .record(z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))

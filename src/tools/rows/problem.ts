@@ -1,3 +1,5 @@
+import { rowsOf } from '../../codes/list-tables.js';
+import { isTableName, type TableName } from '../../codes/tables.js';
 import { fill } from '../../issues/say.js';
 import type { Params } from '../../types/index.js';
 import { rowProblems } from './generated/problems.js';
@@ -26,6 +28,22 @@ export const problemOf = (
   language: 'en' | 'el',
 ): RowProblem => ({ code, ...place, message: messageOf(code, params, language) });
 
+/** The tables of countries and currencies would fill the screen. */
+const MOST_CODES = 60;
+/** Labels are short where there are few. */
+const MOST_LABELS = 12;
+
+/** The codes of a table, and their labels. */
+function codesOf(table: TableName, language: 'en' | 'el'): string {
+  const rows = rowsOf(table);
+  if (rows.length <= MOST_LABELS) return rows.map((row) => `${row.code} (${row[language] ?? ''})`).join(', ');
+  const codes = rows.slice(0, MOST_CODES).map((row) => row.code);
+  return [...codes, ...(rows.length > MOST_CODES ? ['…'] : [])].join(', ');
+}
+
 /** The message of a problem. */
-export const messageOf = (code: RowProblemCode, params: Params, language: 'en' | 'el'): string =>
-  fill(rowProblems[code][language], params);
+export function messageOf(code: RowProblemCode, params: Params, language: 'en' | 'el'): string {
+  const table = String(params['table']);
+  const known = isTableName(table) ? { known: codesOf(table, language) } : {};
+  return fill(rowProblems[code][language], { ...params, ...known });
+}

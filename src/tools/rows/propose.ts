@@ -6,6 +6,7 @@ import type { Mapping } from './mapping.js';
 import { usualMeaning } from './meanings.js';
 import { type Target, targetOf } from './place.js';
 import { messageOf } from './problem.js';
+import { withZero } from './read-rows.js';
 import { MOST_COLUMNS, type Row, type Sheet, withHeadings } from './sheet.js';
 import { PRICES, type Question, skeletonOf } from './skeleton.js';
 
@@ -79,7 +80,7 @@ function meaningsOf(headings: readonly string[], rows: readonly Row[]): Map<stri
   for (const kind of ['number', 'count', 'amount'] as const) {
     for (const [index, heading] of headings.entries()) {
       if (meanings.get(heading) !== '' || !UNCLEAR[kind].has(plainHeading(heading))) continue;
-      if (kind === 'amount') meanings.set(heading, priced ? null : '');
+      if (kind === 'amount') meanings.set(heading, priced ? '=total' : '');
       else if (isTaken('aa')) meanings.set(heading, null);
       else meanings.set(heading, kind === 'number' ? 'aa' : numberOrCount(cellsAt(index)));
     }
@@ -87,13 +88,15 @@ function meaningsOf(headings: readonly string[], rows: readonly Row[]): Map<stri
   return meanings;
 }
 
-/** What a column of VAT has. An amount is computed, so it is not needed. */
+/** What a column of VAT has. An amount is computed, so it is compared. */
 function rateOrAmount(heading: string, cells: readonly string[]): string | null | undefined {
   const plain = plainHeading(heading);
-  if (UNCLEAR.computed.has(plain)) return null;
+  if (UNCLEAR.computed.has(plain)) return '=vat';
   if (!UNCLEAR.vat.has(plain) || cells.length === 0) return undefined;
   if (cells.every((cell) => RATE.test(cell))) return 'lines/vat';
-  return cells.some((cell) => RATE.test(cell)) || cells.every((cell) => RATES.test(cell)) ? undefined : null;
+  return cells.some((cell) => RATE.test(cell)) || cells.every((cell) => RATES.test(cell))
+    ? undefined
+    : '=vat';
 }
 
 /** Α/Α counts the lines of each document (1, 2, 1), or all rows (1, 2, 3), or it is the number of the document. */
@@ -105,13 +108,19 @@ function numberOrCount(cells: readonly string[]): string | null {
   return numbers[0] === 1 && numbers.every((number, index) => number === index + 1) ? '' : 'aa';
 }
 
-/** A line has one price. Where a sheet has several, the price of a unit counts, and what follows from it is left out. */
+/**
+ * A line has one price. Where a sheet has several, the price of a unit counts, and amounts that follow from it are compared
+ * with the document. A price that may be with VAT or without counts as well.
+ */
 function settlePrice(meanings: Map<string, string | null>): boolean {
   const paths = new Set(meanings.values());
+  const isUnclear = [...meanings.keys()].some((heading) => UNCLEAR.price.has(plainHeading(heading)));
   const order = paths.has('lines/quantity') ? PRICES : [PRICES[2], PRICES[3], PRICES[0], PRICES[1]];
-  const kept = order.find((path) => paths.has(path));
+  const kept = paths.has('lines/quantity') && isUnclear ? '' : order.find((path) => paths.has(path));
   for (const [heading, path] of meanings) {
-    if (path !== kept && PRICES.some((price) => price === path)) meanings.set(heading, null);
+    if (path !== kept && PRICES.some((price) => price === path)) {
+      meanings.set(heading, path === 'lines/net' ? '=net' : path === 'lines/gross' ? '=gross' : null);
+    }
   }
   return kept !== undefined;
 }
@@ -121,13 +130,16 @@ const COLUMN = {
   amount: 'columnAmount',
   vat: 'columnVat',
   count: 'columnCount',
+  discount: 'columnDiscount',
   any: 'columnAny',
 } as const;
 
 /** What a column without a meaning may be. */
 function possible(heading: string, language: 'en' | 'el'): string {
   const plain = plainHeading(heading);
-  const kind = (['price', 'amount', 'vat', 'count'] as const).find((each) => UNCLEAR[each].has(plain));
+  const kind = (['price', 'amount', 'vat', 'count', 'discount'] as const).find((each) =>
+    UNCLEAR[each].has(plain),
+  );
   return proposals[COLUMN[kind ?? 'any']][language];
 }
 
@@ -152,6 +164,11 @@ function cellsOf(
     if (!('steps' in target)) continue;
     const cells = new Set(rows.map(({ cells: all }) => all[index] ?? '').filter((cell) => cell !== ''));
     if (target.value.kind === 'date') dates ??= orderOf([...cells]);
+    if (columns[heading]?.endsWith('/vatNumber') === true) {
+      const repaired = [...cells].map((cell) => [cell, withZero(cell)] as const);
+      const lost = repaired.filter((pair): pair is readonly [string, string] => pair[1] !== undefined);
+      if (lost.length > 0) values[heading] = Object.fromEntries(lost.slice(0, MOST_MEANINGS));
+    }
     if (!hasMeanings(target)) continue;
     for (const text of [...cells].slice(0, MOST_MEANINGS)) {
       const read = readCell(text, target.value, PLAIN);

@@ -1,7 +1,11 @@
+import { checkUnknown } from '../../builders/check-document.js';
 import { foldText } from '../../codes/fold.js';
+import { isGreekVatNumber } from '../../codes/vat-number.js';
 import type { Params } from '../../types/index.js';
 import { readCell } from './cell.js';
+import { type BuiltRows, differencesIn } from './checks.js';
 import { type Column, type Columns, columnsOf } from './columns.js';
+import { inGreekLetters } from './headings.js';
 import type { Mapping } from './mapping.js';
 import { problemOf, type RowProblem, type RowProblemCode } from './problem.js';
 import { MOST_COLUMNS, type Row, type Sheet, withHeadings } from './sheet.js';
@@ -30,7 +34,11 @@ export interface RowsRead {
  * const { documents, problems } = readRows(sheetOf(text), mapping, 'el');
  */
 export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'): RowsRead {
-  const sheet = withHeadings(whole, (text) => Object.hasOwn(mapping.columns, text));
+  const names = new Map(Object.keys(mapping.columns).map((name) => [inGreekLetters(name), name]));
+  const named = (text: string): string | undefined =>
+    Object.hasOwn(mapping.columns, text) ? text : names.get(inGreekLetters(text));
+  const asWritten = withHeadings(whole, (text) => named(text) !== undefined);
+  const sheet = { ...asWritten, headings: asWritten.headings.map((text) => named(text) ?? text) };
   const found = sheet.headings.length;
   if (found > MOST_COLUMNS) {
     const tooMany = problemOf('sheet/columns', {}, { found, most: MOST_COLUMNS }, language);
@@ -48,6 +56,7 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
   const ways = waysToPay(columns.mapped);
   const documents: FactsOfRows[] = [];
   const hidden: number[] = [];
+  const built: BuiltRows[] = [];
   const totals = new Set(sheet.rows.filter((row) => isTotal(row, columns.key)));
   const kept = sheet.rows.filter((row) => !totals.has(row));
   const groups = [...documentsIn(kept, columns.key)];
@@ -73,10 +82,24 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
     const last = rows.at(-1) ?? first;
     if (!isTwice && problems.length === before) {
       documents.push({ rows: [first.number, last.number], facts });
+      if (columns.checked.length > 0) {
+        const { document } = checkUnknown(facts);
+        if (document !== undefined) built.push({ rows, document });
+      }
     }
   }
+  const differing = new Set<number>();
+  for (const column of columns.checked) {
+    for (const { row, stated, computed } of differencesIn(column, built, columns.sign)) {
+      report('cell/amount', row.number, column.heading, { value: stated, computed });
+      differing.add(row.number);
+    }
+  }
+  const equal = documents.filter(
+    ({ rows: [first, last] }) => ![...differing].some((row) => row >= first && row <= last),
+  );
   return {
-    documents,
+    documents: equal,
     problems,
     skipped: [...sheet.titles, ...[...totals].map(({ number }) => number)],
     hidden,
@@ -148,15 +171,24 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
     return stated?.value;
   }
 
-  function cellOf(row: Row, { index, heading, target, writing, isAmount }: Column): unknown {
+  function cellOf(row: Row, { index, heading, path, target, writing, isAmount }: Column): unknown {
     const cell = (isAmount ? row.shown?.get(index) : undefined) ?? row.cells[index] ?? '';
     if (cell === '') return undefined;
     const read = readCell(cell, target.value, writing);
-    if (read.ok) return read.value;
+    if (read.ok) {
+      const repaired = path.endsWith('/vatNumber') ? withZero(String(read.value)) : undefined;
+      if (repaired === undefined) return read.value;
+      report('cell/vat-number', row.number, heading, { value: cell, repaired });
+      return undefined;
+    }
     report(read.code, row.number, heading, read.params);
     return undefined;
   }
 }
+
+/** The VAT number whose zero at the beginning a spreadsheet has dropped. */
+export const withZero = (text: string): string | undefined =>
+  /^\d{8}$/.test(text) && isGreekVatNumber(`0${text}`) ? `0${text}` : undefined;
 
 type Key = readonly { readonly index: number }[];
 

@@ -48,6 +48,9 @@ const SEPARATORS = [';', ',', '\t', '|'];
 /** How many rows are looked at to find the separator and the headings. */
 const TOP = 30;
 
+/** How many cells of a row are looked at for that. */
+const WIDE = 250;
+
 /** How programs keep a spreadsheet from changing a text: `="0123"`. */
 const KEPT = /^="([^"]*)"$/;
 
@@ -90,7 +93,10 @@ function weightOf(table: string, delimiter: string): { readonly known: number; r
     counts.set(count, (counts.get(count) ?? 0) + 1);
   }
   return {
-    known: Math.max(0, ...data.map((cells) => new Set(cells.filter((cell) => isHeading(cell.trim()))).size)),
+    known: Math.max(
+      0,
+      ...data.map((cells) => new Set(cells.slice(0, WIDE).filter((cell) => isHeading(cell.trim()))).size),
+    ),
     cells: Math.max(0, ...[...counts].map(([count, rows]) => count * rows)),
   };
 }
@@ -102,7 +108,7 @@ function weightOf(table: string, delimiter: string): { readonly known: number; r
 export function withHeadings(sheet: Sheet, isKnown: (text: string) => boolean): SheetWithHeadings {
   const { rows } = sheet;
   const top = rows.slice(0, TOP).map(({ cells }) => ({
-    known: new Set(cells.filter(isKnown)).size,
+    known: new Set(cells.slice(0, MOST_COLUMNS).filter(isKnown)).size,
     filled: cells.filter((cell) => cell !== '').length,
   }));
   const known = Math.max(0, ...top.map((row) => row.known));

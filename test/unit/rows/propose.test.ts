@@ -60,11 +60,11 @@ describe('the proposed mapping', () => {
     expect(columnsOf(meant)).toEqual({ [meant]: path });
   });
 
-  it('takes ΦΠΑ as the rate where all of its cells are percentages, and leaves amounts out', () => {
+  it('takes ΦΠΑ as the rate where all of its cells are percentages, and compares amounts', () => {
     const vatOf = (...cells: readonly string[]) =>
       columnsOf(['Καθαρή τιμή;ΦΠΑ', ...cells.map((cell) => `3,50;${cell}`), ''].join('\n'))['ΦΠΑ'];
     expect(vatOf('24%', '13 %', '', '6,5%')).toBe('lines/vat');
-    expect(vatOf('0,84', '24,00')).toBeNull();
+    expect(vatOf('0,84', '24,00')).toBe('=vat');
     expect(vatOf('24%', '0,84')).toBe('');
     expect(vatOf('24', '13')).toBe('');
     expect(vatOf('')).toBe('');
@@ -117,9 +117,9 @@ describe('the proposed mapping', () => {
 
   it('prices a line once', () => {
     const all = 'Καθαρή αξία;Αξία με ΦΠΑ;Σύνολο';
-    expect(columnsOf(all)).toEqual({ 'Καθαρή αξία': 'lines/net', 'Αξία με ΦΠΑ': null, Σύνολο: null });
+    expect(columnsOf(all)).toEqual({ 'Καθαρή αξία': 'lines/net', 'Αξία με ΦΠΑ': '=gross', Σύνολο: '=total' });
     expect(columnsOf(`${all};Ποσότητα;Καθαρή τιμή`)).toMatchObject({
-      'Καθαρή αξία': null,
+      'Καθαρή αξία': '=net',
       'Καθαρή τιμή': 'lines/unitPrice',
     });
   });
@@ -157,7 +157,7 @@ describe('the proposed mapping', () => {
       },
     });
     const { message } = questions.find(({ place }) => place.endsWith('/Κουπόνι')) ?? { message: '' };
-    expect(message).toContain('1, 2, 3, 4, 5, 6, 7, 8');
+    expect(message).toContain('3 (Cash), 4 (Cheque), 5 (On credit)');
   });
 
   it('sees dates with the month first', () => {

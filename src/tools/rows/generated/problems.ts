@@ -78,10 +78,6 @@ export const rowProblems = {
     el: 'Η στήλη {number} έχει κελιά, αλλά όχι επικεφαλίδα.',
     en: 'Column {number} has cells, but no heading.',
   },
-  'heading/latin': {
-    el: 'Η επικεφαλίδα έχει ελληνικά και λατινικά γράμματα που φαίνονται ίδια, και δεν είναι η {heading} της αντιστοίχισης. Γράψτε την με ελληνικά γράμματα.',
-    en: 'The heading mixes Greek and Latin letters that look the same, so it is not the {heading} of the mapping. Write it in Greek letters.',
-  },
   'mapping/column-unmapped': {
     el: 'Η αντιστοίχιση δεν αναφέρει τη στήλη. Δώστε της πεδίο των στοιχείων, ή null αν δεν χρειάζεται.',
     en: 'The mapping does not name this column. Give it a field of the facts, or null if it is not needed.',
@@ -167,5 +163,13 @@ export const rowProblems = {
   'row/merged': {
     el: 'Τα κελιά {range} είναι συγχωνευμένα, και δεν φαίνεται σε ποια γραμμή ανήκει το περιεχόμενό τους. Καταργήστε τη συγχώνευση και γράψτε το περιεχόμενο σε κάθε γραμμή.',
     en: 'The cells {range} are merged, so it is not clear to which row their content belongs. Unmerge them, and write the content into each row.',
+  },
+  'cell/amount': {
+    el: 'Το φύλλο γράφει {value}, ενώ το παραστατικό {computed}. Διορθώστε τη γραμμή, ή δώστε null στη στήλη αν δεν είναι αυτό το ποσό.',
+    en: 'The sheet says {value}, but the document says {computed}. Correct the row, or give null to the column if it is not this amount.',
+  },
+  'cell/vat-number': {
+    el: 'Το «{value}» έχει 8 ψηφία. Μάλλον είναι το {repaired}, του οποίου το μηδέν χάθηκε στο λογιστικό φύλλο. Τότε δηλώστε στο "values" της αντιστοίχισης ότι το {value} σημαίνει {repaired}.',
+    en: '“{value}” has 8 digits. It is probably {repaired}, whose zero the spreadsheet has dropped. Then state {repaired} for {value} under "values" in the mapping.',
   },
 } as const;

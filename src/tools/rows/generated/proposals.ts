@@ -37,12 +37,12 @@ export const proposals = {
     en: 'lines/unitPrice (without VAT) or lines/unitPriceWithVat',
   },
   columnAmount: {
-    el: 'lines/net (χωρίς ΦΠΑ), lines/gross (με ΦΠΑ), ή null αν υπολογίζεται',
-    en: 'lines/net (without VAT), lines/gross (with VAT), or null if it is computed',
+    el: 'lines/net (χωρίς ΦΠΑ) ή lines/gross (με ΦΠΑ), ή "=total" για σύγκριση με το παραστατικό, ή null',
+    en: 'lines/net (without VAT) or lines/gross (with VAT), or "=total" to compare it with the document, or null',
   },
   columnVat: {
-    el: 'lines/vat αν είναι ο συντελεστής, null αν είναι το ποσό',
-    en: 'lines/vat if it is the percentage, null if it is the amount',
+    el: 'lines/vat αν είναι ο συντελεστής, "=vat" αν είναι το ποσό',
+    en: 'lines/vat if it is the percentage, "=vat" if it is the amount',
   },
   columnCount: {
     el: 'aa αν είναι ο αριθμός του παραστατικού, null αν μετρά τις γραμμές',
@@ -51,5 +51,9 @@ export const proposals = {
   columnAny: {
     el: 'ένα πεδίο των στοιχείων, ή null αν δεν χρειάζεται',
     en: 'a field of the facts, or null if it is not needed',
+  },
+  columnDiscount: {
+    el: 'lines/discount/amount αν είναι η έκπτωση της γραμμής· null αν είναι η έκπτωση όλης της παραγγελίας σε κάθε γραμμή της',
+    en: 'lines/discount/amount if it is the discount of the line; null if it is that of the whole order on each of its rows',
   },
 } as const;
