@@ -1,3 +1,4 @@
+import { isRecord } from '../../reading/object.js';
 import { uidOf } from '../../registry/uid/uid.js';
 import type { Document, Issue, ProviderSignature } from '../../types/index.js';
 import { hashing } from '../hash.js';
@@ -18,6 +19,9 @@ export async function sendInvoices(world: World, asked: Asked): Promise<Answer> 
   if (!Array.isArray(given) || given.length === 0) {
     return problem({ invoice: ['The invoice field is required.'] });
   }
+  const odd = given.findIndex((document) => !isRecord(document));
+  if (odd >= 0)
+    return problem({ [`$.invoice[${odd}]`]: ['The JSON value could not be converted to an invoice.'] });
   const isB2G = asked.call.name === 'SendInvoicesB2G';
   const skipSignature =
     !world.settings.alwaysSigns && asked.query['skipSignature']?.toLowerCase() !== 'false';
