@@ -45,6 +45,9 @@ const NUMBERS = numbersFrom('numbers');
 /** An index of the numbers that have no document, which are few. */
 const WITHOUT_DOCUMENT = numbersFrom('numbers INDEXED BY numbers_without_document');
 
+/** How many numbers of other documents are skipped one by one, before all of them are read at once. */
+const FEW = 100;
+
 const FATES: Readonly<Record<UnusedNumber, string>> = {
   open: 'mark IS NULL AND uid IS NULL AND reason IS NULL AND is_free = 0',
   burnt: 'mark IS NULL AND uid IS NULL AND reason IS NOT NULL',
@@ -75,8 +78,20 @@ export class NumberTable implements NumberStore {
     );
     if (free !== undefined) return free.record.aa;
     let aa = this.#end(series);
-    while (this.#isTaken(series, aa, 'new')) aa = after(aa);
+    for (let tries = 0; tries < FEW; tries += 1) {
+      if (!this.#isTaken(series, aa, 'new')) return aa;
+      aa = after(aa);
+    }
+    const keys = this.#keysOf(series);
+    while (keys.has(keyOf({ ...series, aa }))) aa = after(aa);
     return aa;
+  }
+
+  /** The keys of the documents of a series whose number begins with a digit. */
+  #keysOf(series: NumberSeries): ReadonlySet<unknown> {
+    const start = keyOf({ ...series, aa: '' }).slice(0, -2);
+    const sql = "SELECT key FROM entries WHERE operation = 'issue' AND key >= ? AND key < ?";
+    return new Set(this.#store.all(sql, `${start}0`, `${start}:`).map(({ key }) => key));
   }
 
   skipTo(series: NumberSeries, aa: string): string {

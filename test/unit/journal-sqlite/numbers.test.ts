@@ -28,6 +28,24 @@ describe('document numbers in a file', () => {
     expect(await again.numbering.reserve(B)).toMatchObject({ ...B, aa: '1' });
   });
 
+  it('skip those of many documents whose callers stated them, also beyond the ones that are skipped one by one', async () => {
+    const journal = await files.open(files.newFile());
+    const at = '2026-11-20T10:00:00.000Z';
+    const request = { call: 'SendInvoices', query: {}, body: '{"invoice":[{}]}', about: {} };
+    const stated = [...Array.from({ length: 230 }, (_, index) => String(index + 1)), '233', 'X', '2 '];
+    await Promise.all(
+      stated.map((aa) => {
+        const lease = { holder: 'till', run: aa, id: aa, until: '2026-11-20T10:01:00.000Z' };
+        const key = JSON.stringify([A.vatNumber, A.branch, A.invoiceType, A.series, aa]);
+        return journal.take({ operation: 'issue', key, request, lease, at });
+      }),
+    );
+    const reserved = [];
+    for (let count = 0; count < 3; count += 1) reserved.push(await journal.numbering.reserve(A));
+    expect(numbersOf(reserved)).toEqual(['231', '232', '234']);
+    expect(await journal.numbering.reserve(B)).toMatchObject({ aa: '1' });
+  });
+
   it('are open until they are committed or burned, and keep the facts of their reservation', async () => {
     const file = files.newFile();
     const { numbering } = await files.open(file);
