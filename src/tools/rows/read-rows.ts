@@ -209,13 +209,14 @@ const keyOf = ([{ cells }]: Group, key: Key): string =>
 /** The rows of each document. A row without a number stays with the document above it, which is then in doubt. */
 function* documentsIn(rows: readonly Row[], key: Key): Generator<Group> {
   let present: [Row, ...Row[]] | undefined;
+  let presentKey = '';
   for (const row of rows) {
     const isNumbered = key.every(({ index }) => (row.cells[index] ?? '') !== '');
-    const goesOn = key.length > 0 && (!isNumbered || (present && keyOf([row], key) === keyOf(present, key)));
-    if (present !== undefined && goesOn) present.push(row);
+    const rowKey = isNumbered ? keyOf([row], key) : presentKey;
+    if (present !== undefined && key.length > 0 && rowKey === presentKey) present.push(row);
     else {
       if (present !== undefined) yield present;
-      present = [row];
+      [present, presentKey] = [[row], rowKey];
     }
   }
   if (present !== undefined) yield present;

@@ -48,6 +48,9 @@ const SEPARATORS = [';', ',', '\t', '|'];
 /** How many rows are looked at to find the separator and the headings. */
 const TOP = 30;
 
+/** How many letters are looked at to find the separator. */
+const BEGINNING = 100_000;
+
 /** How many cells of a row are looked at for that. */
 const WIDE = 250;
 
@@ -84,7 +87,7 @@ function separatorOf(table: string): string {
 
 /** What a separator makes of the first rows: the known headings of one, and the cells of those that have equally many. */
 function weightOf(table: string, delimiter: string): { readonly known: number; readonly cells: number } {
-  const { data } = Papa.parse<string[]>(table, { delimiter, preview: TOP });
+  const { data } = Papa.parse<string[]>(table.slice(0, BEGINNING), { delimiter, preview: TOP });
   const counts = new Map<number, number>();
   for (const cells of data) {
     // A comma between digits may be that of a number.
