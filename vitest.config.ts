@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { doorNames, sourceOf, specifierOf } from './scripts/checks/doors/doors.js';
 import { LongestFirst } from './test/longest-first.js';
+import { testsOf } from './test/tiers.js';
 
 /**
  * Six kinds of tests, each in its own folder: `npx vitest run test/unit`. They are one project, because each project
@@ -17,11 +18,8 @@ export default defineConfig(({ mode }) => ({
     })),
   },
   test: {
-    // The example of a till's tests is one of ours.
-    include: [
-      'test/{unit,property,golden,runtimes,simulation,chaos}/**/*.test.ts',
-      'examples/testing/vitest.test.ts',
-    ],
+    // `npm test` has the mode `quick`, `npm run test:rest` the mode `rest`.
+    include: [...testsOf(mode)],
     // A test that asserts nothing cannot fail.
     expect: { requireAssertions: true },
     setupFiles: ['test/setup.ts'],

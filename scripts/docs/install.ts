@@ -18,7 +18,7 @@ const words = {
   en: {
     fromClone: 'The package is not published yet. In a clone, with Node 20 or newer:',
     demo: 'a day of a shop, and its printed documents',
-    test: 'every check and test; takes a quarter of an hour or more',
+    test: 'the checks, and most tests; takes a few minutes',
     ownProject:
       'To use it in a project of your own, pack it and install the file, here in the new folder `till`:',
     packFirst:
@@ -35,7 +35,7 @@ const words = {
   el: {
     fromClone: 'Το πακέτο δεν έχει δημοσιευθεί ακόμη. Σε αντίγραφο του αποθετηρίου, με Node 20 ή νεότερο:',
     demo: 'η μέρα ενός καταστήματος, με τα παραστατικά της εκτυπωμένα',
-    test: 'όλοι οι έλεγχοι και οι δοκιμές· ένα τέταρτο της ώρας ή περισσότερο',
+    test: 'οι έλεγχοι και οι περισσότερες δοκιμές· λίγα λεπτά',
     ownProject:
       'Για να το χρησιμοποιήσετε σε δικό σας έργο, φτιάξτε το πακέτο και εγκαταστήστε το αρχείο, εδώ στον νέο φάκελο `till`:',
     packFirst:

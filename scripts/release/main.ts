@@ -28,6 +28,7 @@ try {
   run('npm', 'install', '--package-lock-only', '--ignore-scripts');
   run('npm', 'run', 'docs');
   run('npm', 'test');
+  run('npm', 'run', 'test:all');
   run('npm', 'run', 'check:advisories', '--', '--registry');
 } catch (error) {
   run('git', 'restore', '.');
