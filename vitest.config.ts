@@ -5,7 +5,7 @@ import { LongestFirst } from './test/longest-first.js';
 import { testsOf } from './test/tiers.js';
 
 /**
- * Six kinds of tests, each in its own folder: `npx vitest run test/unit`. They are one project, because each project
+ * Five kinds of tests, each in its own folder: `npx vitest run test/unit`. They are one project, because each project
  * would load the library again.
  * The type tests in `test/types` are checked by `npm run typecheck`, with all other types.
  */

@@ -8,7 +8,7 @@ const SLOW = /^(?:node:(?:child_process|worker_threads|cluster)|playwright-core|
 /** Imports of values: `import type` starts nothing. */
 const IMPORT = /\bimport\((?<late>'[^']+'|"[^"]+")|^(?:import|export)(?! type\b)[^'"]*?'(?<early>[^']+)'/gm;
 
-const names = ['unit', 'property', 'golden', 'runtimes', 'simulation', 'chaos'];
+const names = ['unit', 'property', 'golden', 'runtimes', 'simulation'];
 
 /** The example of a till's tests is one of ours. */
 export const testFiles = (): readonly string[] => [
