@@ -66,7 +66,7 @@ export const halfTerminal = rule({
   severity: 'warning',
   onlyWith: [TERMINAL, NSP],
   paths: [TYPE, TERMINAL, NSP, 'invoiceHeader.invoiceType'],
-  params: ['payment', 'stated', 'missing'],
+  params: ['payment'],
   enforces: ['terminal-with-signature'],
   source:
     'Service description, Issuance behaviour: terminalId belongs to payments that require a POS (types 7 and 8); Observed behaviour, What goes wrong in practice',
@@ -86,8 +86,7 @@ export const halfTerminal = rule({
       const { type, terminalId, posNspId } = payments[index] as (typeof payments)[number];
       const hasTerminal = !isBlank(terminalId);
       if (!isByTerminal(type) || hasTerminal === (posNspId !== undefined)) continue;
-      const [stated, missing] = hasTerminal ? ['terminalId', 'posNspId'] : ['posNspId', 'terminalId'];
-      found(['paymentMethods', index, missing], { payment: index + 1, stated, missing });
+      found(['paymentMethods', index, hasTerminal ? 'posNspId' : 'terminalId'], { payment: index + 1 });
     }
   },
 });

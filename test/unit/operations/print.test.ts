@@ -44,7 +44,7 @@ it.each(['a4', 'a5'])(
 describe('the bytes for a receipt printer', () => {
   const [line] = document.invoiceDetails;
   const described = (itemDescr: string) => ({ ...document, invoiceDetails: [{ ...line, itemDescr }] });
-  const issued = { mark: MARK };
+  const issued = { mark: MARK, qrUrl: 'https://host.example/1.pdf' };
 
   it('are those of the library: a letter that the printer lacks is a picture', async () => {
     const { call } = await caller();
@@ -59,6 +59,14 @@ describe('the bytes for a receipt printer', () => {
     expect(readBytes(bytes, 737).lines.map(({ text }) => text)).not.toContainEqual(
       expect.stringContaining('Μισό ?'),
     );
+  });
+
+  it('come with a warning if an issued document has no address, and not at all in strict', async () => {
+    const { call } = await caller();
+    const print = (page: object) =>
+      call('documents.print', { document, issued: { mark: MARK }, page: { form: 'escpos', ...page } });
+    expect(await print({})).toMatchObject({ warnings: [expect.stringContaining('no QR code')] });
+    await expect(print({ strict: true })).rejects.toMatchObject({ problem: 'issued/no-address' });
   });
 
   it('say which letters are lost, with their places', async () => {

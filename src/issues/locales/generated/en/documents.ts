@@ -1192,8 +1192,8 @@ export const documentWords = (): Words<DocumentRuleId> => {
       todo: 'Use type 7 (card) or 8 (instant payment), or remove terminalId.',
     },
     'pos/half-terminal': {
-      what: 'Payment {payment} has {stated}, but no {missing}: the service needs both to have a terminal collect it.',
-      todo: 'Add {missing}, or remove {stated} if no terminal collects this payment.',
+      what: 'Payment {payment} has only one of terminalId and posNspId: the service needs both to have a terminal collect it.',
+      todo: 'Add the other one, or remove this one if no terminal collects the payment.',
     },
     'pos/receipt-taxed': {
       what: 'A document of type {type} has taxes other than VAT, but it only records what was collected or returned.',
