@@ -18,18 +18,26 @@ import type { Placing } from './core/placed.js';
 import { type ProblemCode, problemWords } from './core/problem-words.js';
 import { isFiled } from './sending/plan.js';
 
-/** The line of the log for an error that should not happen. It has no input and no message, which could quote it. */
+/**
+ * The line of the log for a call that failed through no fault of its caller. It has no input and no message, which could
+ * quote it.
+ */
 export interface Fault {
   readonly time: string;
   /** The `id` of the answer. */
   readonly id: string;
+  /** The `type` of the answer. */
+  readonly problem: string;
   /** The class of the error. */
   readonly error: string;
   /** Where it was thrown. */
   readonly stack: readonly string[];
 }
 
-/** The problem document of an error. An error that should not happen is logged, under an id that the document also has. */
+/** Statuses of errors of the program, of the service and of the journal. */
+const NOT_OF_THE_CALLER: ReadonlySet<number> = new Set([500, 502, 503]);
+
+/** The problem document of an error. What is no fault of the caller is logged, under an id that the document also has. */
 export function reported(
   error: unknown,
   context: Speaking & { readonly now: () => Date },
@@ -37,11 +45,12 @@ export function reported(
   placed?: Placing,
 ): Problem {
   const problem = problemOf(error, context, placed);
-  if (problem.status !== 500) return problem;
+  if (!NOT_OF_THE_CALLER.has(problem.status)) return problem;
   const id = crypto.randomUUID();
   log?.({
     time: context.now().toISOString(),
     id,
+    problem: problem.type,
     error: error instanceof Error ? error.constructor.name : typeof error,
     stack: framesOf(error),
   });

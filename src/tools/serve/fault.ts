@@ -3,7 +3,7 @@ import type { Placing } from '../operations/core/placed.js';
 import { type Fault, reported, type Speaking } from '../operations/problem.js';
 import { problemAnswer } from './answer.js';
 
-/** The line of the log for a call that failed with an error that should not happen. */
+/** The line of the log for a call that failed through no fault of its caller. */
 export interface FaultLine extends Fault {
   readonly method: string;
   readonly path: string;

@@ -201,6 +201,29 @@ it('logs where an unexpected error was thrown, under the id of the answer, witho
   expect(lines.join()).not.toMatch(/secret|cannot read|800123456/);
 });
 
+it('logs what the journal and the service did not do, under the id of the answer', async () => {
+  const lines: object[] = [];
+  const log = (line: object): void => void lines.push(line);
+  const busy = await served({ log });
+  busy.journal.transact = async () => false;
+  const opening = { opening: { issuer, series: 'OS' } };
+  const stored = await busy.call('PUT /tables/7', opening, { 'idempotency-key': 'k' });
+  const { call, sandbox } = await served({ log });
+  sandbox.faults.add({ kind: 'upstream-error', call: 'RequestTransmittedDocs', times: 9 });
+  const searched = await call(
+    `GET /documents?issuerVatNumber=${issuer.vatNumber}&issuedFrom=${issueDate}&issuedTo=${issueDate}`,
+  );
+  const answers = [stored, searched];
+  expect(answers.map(({ status }) => status)).toEqual([503, 502]);
+  expect(lines.filter((line) => 'id' in line)).toMatchObject(
+    answers.map(({ body: { id, type } }) => ({
+      id,
+      problem: type,
+      stack: expect.arrayContaining([expect.stringMatching(/^at /)]),
+    })),
+  );
+});
+
 it('logs an unexpected error of a call that is no operation', async () => {
   const lines: object[] = [];
   const { call } = await served({

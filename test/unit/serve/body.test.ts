@@ -70,7 +70,7 @@ it.each<[string, (sent: Sent) => void]>([
     each.emit('data', bytes('{"document":{}}'));
     end(each);
   });
-  expect([status, sent.waiting]).toEqual([500, 0]);
+  expect([status, sent.waiting]).toEqual([400, 0]);
 });
 
 it.each<[string, object | undefined]>([

@@ -136,7 +136,7 @@ it('takes the members of the path from the path, not from the body or the query'
 });
 
 describe('If-Match', () => {
-  it.each(['7', 'W/"7"', '""', '"seven"', '"7" "8"', '"7", "8"', '"-1"', '"1e3"', '"1234567890123456"', ' '])(
+  it.each(['7', 'W/"7"', '"seven"', '"7" "8"', '"7", "8"', '"-1"', '"1e3"', '"1234567890123456"'])(
     '%j cannot be read, so that nothing is done',
     async (version) => {
       const { call, sandbox } = await served();

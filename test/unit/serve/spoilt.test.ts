@@ -2,36 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { retailReceipt } from '../../../src/rules/examples/retail.js';
 import { exampleFor, type Operation, operations } from '../../../src/tools/operations/index.js';
 import { isLong } from '../../runs.js';
+import { spoiltIn } from '../../spoilt.js';
 import { issueDate, issuer, served } from './setup.js';
-
-/** What is no value, and values of every other type. */
-const SPOILT: readonly unknown[] = [
-  undefined,
-  null,
-  '',
-  ' ',
-  'x',
-  0,
-  -1,
-  1.5,
-  true,
-  [],
-  [''],
-  [null],
-  {},
-  { x: 1 },
-];
-
-/** The input with one member, at any depth, spoilt. */
-function* spoiltIn(value: unknown): Generator<unknown> {
-  yield* SPOILT;
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, member] of Object.entries(value))
-    for (const other of spoiltIn(member))
-      yield Array.isArray(value)
-        ? value.map((each, index) => (String(index) === name ? other : each))
-        : { ...value, [name]: other };
-}
 
 /** Examples whose documents come whole, in place of their facts or of their MARK. */
 const whole: Readonly<Record<string, object>> = {
