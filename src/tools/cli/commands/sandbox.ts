@@ -4,13 +4,14 @@ import { FILE, TEXT } from '../args/placeholders.js';
 import { countOf, textOf } from '../args/values.js';
 import { nowOption } from '../generated/options.js';
 import { wantsJson } from '../output/json-lines.js';
-import { openFileStore } from '../sandbox/file-store.js';
+import { FileInUse, type FileStore, openFileStore } from '../sandbox/file-store.js';
 import { COMPANY, houseOptions, housesOf } from '../sandbox/houses.js';
 import { serveSandbox } from '../sandbox/serve.js';
 import { settingOptions, settingsOf } from '../sandbox/settings.js';
 import { startedLines } from '../sandbox/started.js';
 import { LARGEST_PORT, LOOPBACK, listeningOptions } from '../serve/options.js';
 import { reportUnusable } from '../serve/report-unusable.js';
+import { removerOfNew } from '../service/new-files.js';
 
 const PORT = 8086;
 
@@ -93,8 +94,11 @@ async function answer(
   const settings = settingsOf(context);
   const data = textOf(values, 'data');
   const seed = textOf(values, 'seed');
-  const kept = data === undefined ? undefined : await openFileStore(data, locale);
+  const remove = removerOfNew(data === undefined ? [] : [data]);
+  let kept: FileStore | undefined;
+  let isServed = false;
   try {
+    if (data !== undefined) kept = await openFileStore(data, locale);
     const sandbox = await createSandbox({
       clock: { now: io.now },
       // Whoever opens the page does so by this name.
@@ -104,6 +108,7 @@ async function answer(
       ...(kept !== undefined && { store: kept.store }),
     });
     const served = await serveSandbox(sandbox, host, port);
+    isServed = true;
     const { baseUrl } = served;
     const [{ key, companies }] = houses;
     if (wantsJson(values)) await out.line(JSON.stringify({ baseUrl, key, companies, keys: houses }));
@@ -118,6 +123,12 @@ async function answer(
     await io.untilStopped?.();
     await served.close();
     return 0;
+  } catch (error) {
+    await kept?.close();
+    kept = undefined;
+    // What is in use belongs to the other process.
+    if (!isServed && !(error instanceof FileInUse)) await remove();
+    throw error;
   } finally {
     await kept?.close();
   }

@@ -203,7 +203,10 @@ async function answer(
     serverOptions: { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
   }) as Server;
   const stop = stopperOf(server);
-  const baseUrl = await listening(server);
+  const baseUrl = await listening(server).catch(async (error: unknown) => {
+    await backend.undo();
+    throw error;
+  });
   const [house] = housesOf(context);
   const started = {
     baseUrl,

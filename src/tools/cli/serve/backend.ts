@@ -14,6 +14,7 @@ import { failureOf } from '../../../sending/journal-sqlite/failure.js';
 import { sqliteJournal } from '../../../sending/journal-sqlite/index.js';
 import type { OperationContext } from '../../operations/index.js';
 import { openFileStore } from '../sandbox/file-store.js';
+import { removerOfNew } from '../service/new-files.js';
 import { takeAlone } from '../service/sole-process.js';
 import { mustNotBeLost } from '../service/stored-journal.js';
 import { type Language, localeOf } from '../words/index.js';
@@ -31,6 +32,8 @@ export interface Backend {
   /** The embedded sandbox, with its page. */
   readonly sandbox: Sandbox['fetch'] | undefined;
   readonly close: () => Promise<void>;
+  /** Closes it before it was used, and removes what was created for it. */
+  readonly undo: () => Promise<void>;
 }
 
 /** What operations run in, with words in this language. */
@@ -75,11 +78,17 @@ export class FolderInUse extends Error {
 /** Opens the journal, and the sandbox or a client of the real service. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { folder, database, service, now } = options;
-  const closing: (() => unknown)[] = folder === undefined ? [] : [await lock(options)];
+  const closing: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
-    for (const each of closing.reverse()) await each();
+    for (const each of closing.splice(0).reverse()) await each();
+  };
+  const remove = removerOfNew(folder === undefined ? [] : Object.values(filesIn(folder)), folder);
+  const undo = async (): Promise<void> => {
+    await close();
+    await remove();
   };
   try {
+    if (folder !== undefined) closing.push(await lock(options));
     const journal = await openJournal(options, closing);
     const sandbox = service === undefined ? await openSandbox(options, closing) : undefined;
     const calls = service ?? (sandbox?.clientOptions() as ReturnType<Sandbox['clientOptions']>);
@@ -92,9 +101,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     };
     const isSandbox = service === undefined;
     const company = isSandbox ? options.houses[0]?.companies?.[0] : undefined;
-    return { journal, clientIn, now, isSandbox, company, sandbox: sandbox?.fetch, close };
+    return { journal, clientIn, now, isSandbox, company, sandbox: sandbox?.fetch, close, undo };
   } catch (error) {
-    await close();
+    // What is in use belongs to the other process.
+    await (error instanceof FolderInUse ? close : undo)();
     throw error;
   }
 }
