@@ -56,7 +56,7 @@ function deliveryOf(event: EventName): Schema {
     summary: when[event].split(/[.:]/, 1)[0],
     description: [
       when[event],
-      ...(isDescribed ? [] : ['The members of `data` are not described.']),
+      ...(isDescribed ? [] : ['The fields of `data` are not described.']),
       'The event only states that something changed: read the request before you act on it.',
     ].join('\n\n'),
     parameters: [
@@ -156,7 +156,7 @@ The onboarding API wraps its answers: \`{ success, data }\` or \`{ success, erro
 
 ## What is described, and what was observed
 
-This document comes from the contract of parastatiko, which follows the description of the service. Members that are "not described" there were observed in integrations, or are what the sandbox answers.`;
+This document comes from the contract of parastatiko, which follows the description of the service. Fields that are "not described" there were observed in integrations, or are what the sandbox answers.`;
 
 export interface OpenApiOptions {
   /** The address of the service. Default: a variable. */

@@ -27,7 +27,7 @@ export const greekTexts: Readonly<Record<string, string>> = {
   '## What is described, and what was observed': '## Τι περιγράφεται και τι παρατηρήθηκε',
   'This document comes from the contract of parastatiko, which follows the description of the service.':
     'Η σελίδα αυτή προκύπτει από το συμβόλαιο του parastatiko, που ακολουθεί την περιγραφή της υπηρεσίας.',
-  'Members that are "not described" there were observed in integrations, or are what the sandbox answers.':
+  'Fields that are "not described" there were observed in integrations, or are what the sandbox answers.':
     'Πεδία που εκεί «δεν περιγράφονται» παρατηρήθηκαν σε διασυνδέσεις, ή είναι ό,τι απαντά το δοκιμαστικό περιβάλλον.',
   Documents: 'Παραστατικά',
   'Issue, search and cancel documents; payments at a terminal; restaurant tables.':
@@ -179,7 +179,7 @@ export const greekTexts: Readonly<Record<string, string>> = {
   'Lists deliveries of events.': 'Επιστρέφει τις αποστολές ειδοποιήσεων.',
   'Deliveries in a page.': 'Αποστολές ανά σελίδα.',
   'A request was created.': 'Δημιουργήθηκε αίτημα.',
-  'The members of `data` are not described.': 'Τα πεδία του `data` δεν περιγράφονται.',
+  'The fields of `data` are not described.': 'Τα πεδία του `data` δεν περιγράφονται.',
   'The event only states that something changed: read the request before you act on it.':
     'Η ειδοποίηση λέει μόνο ότι κάτι άλλαξε: διαβάστε το αίτημα πριν ενεργήσετε.',
   'Identifier of the event, the same in each attempt.':
