@@ -20,6 +20,7 @@ export const OWN_KINDS = {
   percent: { type: 'DecimalInput', reader: 'percentage' },
   timeOfDay: { type: 'string', reader: 'timeOfDay' },
   country: { type: 'CountryInput', reader: 'countryCode' },
+  cnCode: { type: 'string', reader: 'cnCode' },
 };
 
 export const isSingle = (member) => isLeaf(member) || OWN_KINDS[member.kind] !== undefined;

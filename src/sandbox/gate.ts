@@ -70,6 +70,8 @@ export interface GateOptions {
   readonly journal: Journal;
   /** Processes calls one at a time, and stores the changes of each before it is answered. */
   readonly inTurn: InTurn;
+  /** Where the links of an answer lead. */
+  readonly originOf: (url: URL) => string;
 }
 
 /** Receives calls: checks the key, the route and the limits, then runs the handler of the call. */
@@ -179,7 +181,7 @@ export class Gate {
       text: new TextDecoder().decode(bytes),
       bytes,
       header: (name) => request.headers.get(name) ?? undefined,
-      origin: url.origin,
+      origin: this.#options.originOf(url),
       effects: effectsOf(fault),
     };
     const times = fault?.kind === 'duplicate' ? 2 : 1;

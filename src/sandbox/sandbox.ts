@@ -60,6 +60,8 @@ export class Sandbox {
   readonly onboarding: SandboxOnboarding;
   /** The faults: add or clear them. */
   readonly faults: Faults;
+  /** Where links in answers lead that a client got without a server: the address at which a server shows the pages. */
+  address: string = BASE_URL;
 
   /** Use `createSandbox`. */
   constructor(state: State, options: SandboxOptions) {
@@ -81,7 +83,10 @@ export class Sandbox {
     );
     this.onboarding = new SandboxOnboarding(world, this.#turns.take);
     const parts = { world, keys, faults: this.faults, journal: this.#journal, inTurn: this.#turns.take };
-    this.#gate = new Gate(parts);
+    this.#gate = new Gate({
+      ...parts,
+      originOf: ({ origin }) => (origin === BASE_URL ? this.address : origin),
+    });
     this.#site = {
       ...parts,
       changes,
@@ -251,7 +256,7 @@ export class Sandbox {
   }
 
   #issuing(key: string): { readonly world: World; readonly house: string; readonly origin: string } {
-    return { world: this.#world, house: userIdOf(key), origin: BASE_URL };
+    return { world: this.#world, house: userIdOf(key), origin: this.address };
   }
 
   #firstKey(): string {

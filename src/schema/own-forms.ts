@@ -1,6 +1,7 @@
 import {
   amountOrRest,
   anyMark,
+  cnCode,
   countryCode,
   decimal,
   percentage,
@@ -30,6 +31,7 @@ const forms: ReadonlyMap<Leaf, readonly JsonSchema[]> = new Map<Leaf, readonly J
   [percentage, [text('^0*\\d{1,15}(?:\\.\\d+)?\\s*%?$'), numberTo(LARGEST)]],
   [timeOfDay, [text('^(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?$')]],
   [countryCode, [{ enum: [...partyShape.members.country.values] }, { type: 'string', minLength: 3 }]],
+  [cnCode, [text('^\\d{8}$'), { type: 'string', minLength: 10, maxLength: 10 }]],
   [unit, [{ type: 'string', minLength: 1 }, wholeFrom(min, max)]],
 ]);
 

@@ -66,6 +66,7 @@ export const WORDS: ReadonlyMap<Shape, string> = new Map<Shape, string>([
   [leaves.percentage, 'decimal, perhaps with `%`'],
   [leaves.timeOfDay, 'time `HH:mm` or `HH:mm:ss`'],
   [leaves.countryCode, `code, or the name of the country: ${codes('countries')}`],
+  [leaves.cnCode, 'text of 8 digits, or of 10 characters'],
   [leaves.amountOrRest, 'decimal, or `"rest"`'],
   ...codesOfPayload(),
 ]);

@@ -38,7 +38,7 @@ function assembleAnyLine(line: LineRead, totals: LineTotals, index: number, lang
     lineCode: facts.lineCode,
     itemCode: facts.itemCode,
     itemDescr: facts.description,
-    TaricNo: facts.TaricNo,
+    TaricNo: facts.cnCode,
     fuelCode: facts.fuelCode,
     quantity: totals.quantity,
     measurementUnit: unit,

@@ -69,6 +69,11 @@ export const countryCode = alsoAs<(typeof countries)[number]>(country, (value) =
   return (isName && countryNamed(value)) || value;
 });
 
+/** A code of the Combined Nomenclature, which has eight digits and is sent with two more. */
+export const cnCode = alsoAs<string>(invoiceLineShape.members.TaricNo.of, (value) =>
+  typeof value === 'string' && /^\d{8}$/.test(value) ? `${value}00` : value,
+);
+
 /** A MARK of an earlier document, read as a JSON number. */
 export const anyMark = own((value) => markOf(value) ?? new Misfit('mark', { value: shown(value) }));
 

@@ -65,7 +65,7 @@ type Goods = (ByUnitPrice | ByUnitPriceWithVat | ByNet | UnitPriceOrUnitPriceWit
 /** A line that moves goods: the item, its quantity and unit, and its movement. */
 export interface Moved extends Stated<LineFacts, 'description' | 'quantity' | 'unit'> {}
 
-type Travel = Pick<LineFacts, 'TaricNo' | 'movePurposeLine' | 'otherMovePurposeLineTitle'>;
+type Travel = Pick<LineFacts, 'cnCode' | 'movePurposeLine' | 'otherMovePurposeLineTitle'>;
 
 /** A line of a goods invoice or receipt. */
 export type GoodsLine = Goods & Pick<LineFacts, 'income'>;

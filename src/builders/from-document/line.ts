@@ -78,7 +78,7 @@ export function factsOfLine(value: unknown, context: LineContext): unknown {
     recType: line['recType'],
     invoiceDetailType: line['invoiceDetailType'],
     fuelCode: line['fuelCode'],
-    TaricNo: line['TaricNo'],
+    cnCode: line['TaricNo'],
     movePurposeLine: line['movePurposeLine'],
     otherMovePurposeLineTitle: line['otherMovePurposeLineTitle'],
     lineCode: line['lineCode'],

@@ -32,7 +32,7 @@ const unitTexts: readonly LineMember[] = [
   'otherMeasurementUnitTitle',
 ];
 const moved: readonly LineMember[] = ['description', 'quantity', 'unit'];
-const movement: readonly LineMember[] = ['TaricNo', 'movePurposeLine', 'otherMovePurposeLineTitle'];
+const movement: readonly LineMember[] = ['cnCode', 'movePurposeLine', 'otherMovePurposeLineTitle'];
 const taxes: readonly LineMember[] = ['withheld', 'fees', 'stampDuty', 'otherTaxes', 'deductions'];
 const acquired: readonly LineMember[] = ['expenses', 'invoiceDetailType'];
 const untaxed: readonly LineMember[] = [...taxes, ...acquired];

@@ -119,7 +119,7 @@ function receivedLines(
 const lineFacts = (line: InvoiceLine, quantity: LineFacts['quantity']): LineFacts => ({
   description: line.itemDescr,
   itemCode: line.itemCode,
-  TaricNo: line.TaricNo,
+  cnCode: line.TaricNo,
   quantity,
   ...unitOf(line),
 });

@@ -1,4 +1,5 @@
 import type { Rule } from '../engine/rule.js';
+import { cnCodeMissing, cnCodeSoon } from './cn-code.js';
 import { descriptionBlank, descriptionPlaceholder, taricForm, taricNotMoving } from './descriptions.js';
 import { exemptionLabelMismatch, exemptionOfType } from './exemption-of-type.js';
 import { fuelChargesRepeated, fuelChargesTooLarge, fuelFlagMissing, fuelMissing } from './fuel.js';
@@ -46,6 +47,8 @@ export const linesRules = [
   descriptionPlaceholder,
   taricNotMoving,
   taricForm,
+  cnCodeMissing,
+  cnCodeSoon,
   unitNeedsMore,
   unitUndescribed,
   unitLabelMismatch,

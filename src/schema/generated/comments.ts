@@ -430,7 +430,8 @@ export const comments: Readonly<Record<string, Comments>> = {
       lineCode: 'Print: code of the line.',
       lineDescription: 'Print: description of the line.',
       lineComments: 'Comment on the line, at most 150 characters.',
-      TaricNo: 'Combined nomenclature code, exactly 10 characters. Only on goods movements.',
+      cnCode:
+        'Code of the goods in the Combined Nomenclature: its eight digits, or these and `00`, as it is sent. Only where goods move.',
       unitLabel: 'Print: name of the unit, if it differs from the code table.',
       otherMeasurementUnitQuantity:
         "With unit 7: the number of pieces in one of the other units, a whole number. Not in the service's description.",

@@ -172,10 +172,7 @@ const linePurposes = movePurposes.flatMap(({ code, withdrawn }) => (withdrawn ||
 
 /** Optional members for a line of a goods movement. */
 const moved: Part = allOf(
-  perhaps(
-    member('TaricNo', fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 10, maxLength: 10 })),
-    2,
-  ),
+  perhaps(member('cnCode', fc.stringMatching(/^(?:\d{8}|\d{10})$/)), 2),
   perhaps(
     fc.tuple(fc.constantFrom(...linePurposes), words()).map(([movePurposeLine, title]) => ({
       movePurposeLine,

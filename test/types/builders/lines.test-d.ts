@@ -71,8 +71,8 @@ test('lines can be goods or services', () => {
   // @ts-expect-error nor is a sale to another member state
   accepts<LineOf<'intraCommunitySalesInvoice'>>({ ...gross, expenses: { category: 'category2_1' } });
   // @ts-expect-error the nomenclature is for goods on the move
-  accepts<LineOf<'salesInvoice'>>({ ...gross, TaricNo: '0123456789' });
-  accepts<LineOf<'moving salesInvoice'>>({ ...gross, ...moved, TaricNo: '0123456789', movePurposeLine: 1 });
+  accepts<LineOf<'salesInvoice'>>({ ...gross, cnCode: '0123456789' });
+  accepts<LineOf<'moving salesInvoice'>>({ ...gross, ...moved, cnCode: '0123456789', movePurposeLine: 1 });
 });
 
 test('lines can be acquisitions or clearances', () => {

@@ -401,7 +401,7 @@ describe('the header of a document', () => {
       lineDescription: 'Μπλε',
       lineComments: 'Εύθραυστο',
       unitLabel: 'τεμ.',
-      TaricNo: '0123456789',
+      cnCode: '0123456789',
       movePurposeLine: 19,
       otherMovePurposeLineTitle: 'Δείγμα',
     };

@@ -27,6 +27,11 @@ describe('words that people use', () => {
     ['return of an item of a receipt', { what: 'credit', credited: 'receipt' }],
     ['αντικαταβολή', { what: 'goods' }],
     ['cash on delivery', { what: 'goods' }],
+    ['περιβαλλοντικό τέλος σακούλα', { what: 'goods' }],
+    ['fee of a plastic bag', { what: 'goods' }],
+    ['φόρος διαμονής', { what: 'stay' }],
+    ['τέλος ανθεκτικότητας', { what: 'stay' }],
+    ['climate levy', { what: 'stay' }],
     ['wholesale goods', { what: 'goods', buyer: 'business' }],
   ])('%s', (words, answers) => {
     expect(findAnswers(words).answers).toEqual(answers);
@@ -40,9 +45,12 @@ describe('words that mean several things', () => {
     expect(found.slice(0, 2).map(({ answer }) => answer)).toEqual(['services', 'stay']);
   });
 
-  it.each(['delivery', 'τιμολόγιο'])('%s decides no question, because it may belong to several', (word) => {
-    expect(findAnswers(word).answers).toEqual({});
-  });
+  it.each(['delivery', 'τιμολόγιο', 'περιβαλλοντικό τέλος', 'τέλος ύδρευσης', 'levy'])(
+    '%s decides no question, because it may belong to several',
+    (word) => {
+      expect(findAnswers(word).answers).toEqual({});
+    },
+  );
 
   it('are decided by answers that are given', () => {
     const { answers } = findAnswers('delivery', { what: 'goods' });
@@ -61,6 +69,7 @@ it.each([
   ['gift voucher', ['goods', 'services'], /recType 6/],
   ['φιλοδώρημα', ['services', 'bill'], /tipAmount/],
   ['αντικαταβολή', ['goods'], /πληρωμή 5/],
+  ['πλαστική σακούλα', ['goods'], /τέλος 8/],
 ])('%s says where it goes, and which document it may be', (words, subjects, note) => {
   const { found, notes } = findAnswers(words);
   expect(notes.map(({ el }) => el)).toEqual([expect.stringMatching(note)]);

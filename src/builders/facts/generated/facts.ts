@@ -271,8 +271,8 @@ export interface LineFacts {
   readonly lineDescription?: string | undefined;
   /** Comment on the line, at most 150 characters. */
   readonly lineComments?: string | undefined;
-  /** Combined nomenclature code, exactly 10 characters. Only on goods movements. */
-  readonly TaricNo?: string | undefined;
+  /** Code of the goods in the Combined Nomenclature: its eight digits, or these and `00`, as it is sent. Only where goods move. */
+  readonly cnCode?: string | undefined;
   /** Print: name of the unit, if it differs from the code table. */
   readonly unitLabel?: string | undefined;
   /** With unit 7: the number of pieces in one of the other units, a whole number. Not in the service's description. */

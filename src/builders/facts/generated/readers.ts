@@ -402,7 +402,7 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
   let lineCode: unknown;
   let lineDescription: unknown;
   let lineComments: unknown;
-  let TaricNo: unknown;
+  let cnCode: unknown;
   let unitLabel: unknown;
   let otherMeasurementUnitQuantity: unknown;
   let otherMeasurementUnitTitle: unknown;
@@ -505,12 +505,12 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
         lineComments = readText(value, 87, 150);
         word33 |= 2097152;
         break;
-      case 'TaricNo':
-        TaricNo = readText(value, 88, 10, 10);
+      case 'cnCode':
+        cnCode = readOwn(value, leaves.cnCode);
         word33 |= 4194304;
         break;
       case 'unitLabel':
-        unitLabel = readText(value, 89);
+        unitLabel = readText(value, 88);
         word33 |= 8388608;
         break;
       case 'otherMeasurementUnitQuantity':
@@ -518,7 +518,7 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
         word33 |= 16777216;
         break;
       case 'otherMeasurementUnitTitle':
-        otherMeasurementUnitTitle = readText(value, 90, 150);
+        otherMeasurementUnitTitle = readText(value, 89, 150);
         word33 |= 33554432;
         break;
       case 'recType':
@@ -530,7 +530,7 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
         word33 |= 134217728;
         break;
       case 'otherMovePurposeLineTitle':
-        otherMovePurposeLineTitle = readText(value, 91, 150);
+        otherMovePurposeLineTitle = readText(value, 90, 150);
         word33 |= 268435456;
         break;
       case 'invoiceDetailType':
@@ -538,7 +538,7 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
         word33 |= 536870912;
         break;
       case 'fuelCode':
-        fuelCode = readCode(value, 92, fuelCodeValuesSet, true);
+        fuelCode = readCode(value, 91, fuelCodeValuesSet, true);
         word34 |= 1;
         break;
       default:
@@ -570,7 +570,7 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
     lineCode,
     lineDescription,
     lineComments,
-    TaricNo,
+    cnCode,
     unitLabel,
     otherMeasurementUnitQuantity,
     otherMeasurementUnitTitle,
@@ -603,7 +603,7 @@ function readPaymentFacts(source: unknown, met: MemberSet): unknown {
         word35 |= 2;
         break;
       case 'terminalId':
-        terminalId = readText(value, 93, 200);
+        terminalId = readText(value, 92, 200);
         word35 |= 4;
         break;
       case 'posNspId':
@@ -611,7 +611,7 @@ function readPaymentFacts(source: unknown, met: MemberSet): unknown {
         word35 |= 8;
         break;
       case 'paymentMethodInfo':
-        paymentMethodInfo = readText(value, 94);
+        paymentMethodInfo = readText(value, 93);
         word35 |= 16;
         break;
       default:
@@ -742,7 +742,7 @@ function readOtherTaxFacts(source: unknown, met: MemberSet): unknown {
         word39 |= 4;
         break;
       case 'firstNight':
-        firstNight = readDate(value, 95);
+        firstNight = readDate(value, 94);
         word39 |= 8;
         break;
       case 'nights':
@@ -846,11 +846,11 @@ function readFacts(source: unknown, met: MemberSet): unknown {
     if (value === undefined) continue;
     switch (key) {
       case 'type':
-        type = readCode(value, 96, providerInvoiceTypesSet);
+        type = readCode(value, 95, providerInvoiceTypesSet);
         word41 |= 1;
         break;
       case 'series':
-        series = readText(value, 97, 50, 1);
+        series = readText(value, 96, 50, 1);
         word41 |= 2;
         break;
       case 'aa':
@@ -858,7 +858,7 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word41 |= 4;
         break;
       case 'issueDate':
-        issueDate = readDate(value, 98);
+        issueDate = readDate(value, 97);
         word41 |= 8;
         break;
       case 'issuer':
@@ -878,11 +878,11 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word41 |= 128;
         break;
       case 'tableAA':
-        tableAA = readPattern(value, 99, 'guid');
+        tableAA = readPattern(value, 98, 'guid');
         word41 |= 256;
         break;
       case 'currency':
-        currency = readCode(value, 100, currenciesSet);
+        currency = readCode(value, 99, currenciesSet);
         word41 |= 512;
         break;
       case 'exchangeRate':
@@ -918,7 +918,7 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word41 |= 131072;
         break;
       case 'correlatedInvoicesLabel':
-        correlatedInvoicesLabel = readText(value, 101);
+        correlatedInvoicesLabel = readText(value, 100);
         word41 |= 262144;
         break;
       case 'multipleConnectedMarks':
@@ -926,7 +926,7 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word41 |= 524288;
         break;
       case 'multipleConnectedUids':
-        multipleConnectedUids = readList(value, met, (value) => readPattern(value, 102, 'uid'));
+        multipleConnectedUids = readList(value, met, (value) => readPattern(value, 101, 'uid'));
         word41 |= 1048576;
         break;
       case 'specialInvoiceCategory':
@@ -946,15 +946,15 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word41 |= 16777216;
         break;
       case 'movePurposeLabel':
-        movePurposeLabel = readText(value, 103);
+        movePurposeLabel = readText(value, 102);
         word41 |= 33554432;
         break;
       case 'otherMovePurposeTitle':
-        otherMovePurposeTitle = readText(value, 104, 150);
+        otherMovePurposeTitle = readText(value, 103, 150);
         word41 |= 67108864;
         break;
       case 'dispatchDate':
-        dispatchDate = readDate(value, 105);
+        dispatchDate = readDate(value, 104);
         word41 |= 134217728;
         break;
       case 'dispatchTime':
@@ -962,7 +962,7 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word41 |= 268435456;
         break;
       case 'vehicleNumber':
-        vehicleNumber = readText(value, 106, 150);
+        vehicleNumber = readText(value, 105, 150);
         word41 |= 536870912;
         break;
       case 'loadingAddress':
@@ -998,7 +998,7 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word42 |= 128;
         break;
       case 'otherReceivingNotePurposeTitle':
-        otherReceivingNotePurposeTitle = readText(value, 107, 150);
+        otherReceivingNotePurposeTitle = readText(value, 106, 150);
         word42 |= 256;
         break;
       case 'reverseDeliveryNote':

@@ -19,6 +19,7 @@ import type { ObjectShape } from '../../../types/shape.js';
 import {
   amountOrRest,
   anyMark,
+  cnCode,
   countryCode,
   decimal,
   percentage,
@@ -172,7 +173,7 @@ export const lineFactsShape = {
     lineCode: invoiceLineShape.members.lineCode,
     lineDescription: invoiceLineShape.members.lineDescription,
     lineComments: invoiceLineShape.members.lineComments,
-    TaricNo: invoiceLineShape.members.TaricNo,
+    cnCode: { kind: 'optional', of: cnCode },
     unitLabel: invoiceLineShape.members.measurementUnitLabel,
     otherMeasurementUnitQuantity: invoiceLineShape.members.otherMeasurementUnitQuantity,
     otherMeasurementUnitTitle: invoiceLineShape.members.otherMeasurementUnitTitle,

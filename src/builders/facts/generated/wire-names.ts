@@ -29,6 +29,7 @@ export const namesInFacts: ReadonlyMap<string, string> = new Map([
   ['otherTaxesPercentCategory', 'otherTaxes'],
   ['deductionsAmount', 'deductions'],
   ['expensesClassification', 'expenses'],
+  ['TaricNo', 'cnCode'],
   ['measurementUnitLabel', 'unitLabel'],
   ['classificationType', 'type'],
   ['classificationCategory', 'category'],

@@ -243,6 +243,8 @@ export const greekSources: Readonly<Record<string, string>> = {
     'σημειώσεις για την ΑΑΔΕ, Χαρακτηρισμοί: απορρίπτονται στο κανάλι των παρόχων στα 3.1, 3.2',
   'AADE facts, Classifications: self-billed documents carry expense rows (231 on the others)':
     'σημειώσεις για την ΑΑΔΕ, Χαρακτηρισμοί: τα παραστατικά αυτοτιμολόγησης έχουν χαρακτηρισμούς εξόδων (231 στα υπόλοιπα)',
+  'AADE facts, Found at the end of November 2026: CN codes from 1 January 2027 (A.1094/2026); the official text was not seen':
+    'σημειώσεις για την ΑΑΔΕ, Όσα βρέθηκαν στο τέλος Νοεμβρίου 2026: κωδικοί ΣΟ από 1 Ιανουαρίου 2027 (Α.1094/2026)· δεν είδαμε το επίσημο κείμενο',
   'AADE facts, Found at the end of November 2026: members that the authority fills (273)':
     'σημειώσεις για την ΑΑΔΕ, Ευρήματα τέλους Νοεμβρίου 2026: πεδία που συμπληρώνει η ΑΑΔΕ (273)',
   'AADE facts, Found in November 2026: refused on the development endpoint on types 1.x, unless recType is 6 and the line has no classification; 11.1 and 11.2 take it (single source)':

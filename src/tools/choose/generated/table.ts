@@ -15,7 +15,7 @@ export const table: ChooseTable = {
           en: 'Goods are sold',
           el: 'Πώληση αγαθών',
           words:
-            'goods sale shop eshop products merchandise invoice receipt πωληση αγαθων εμπορευματα προιοντα καταστημα τιμολογιο αποδειξη αλπ δαπ advance deposit προκαταβολη καπαρο gift voucher card δωροεπιταγη δωροκαρτα cash on delivery cod αντικαταβολη',
+            'goods sale shop eshop products merchandise invoice receipt πωληση αγαθων εμπορευματα προιοντα καταστημα τιμολογιο αποδειξη αλπ δαπ advance deposit προκαταβολη καπαρο gift voucher card δωροεπιταγη δωροκαρτα cash on delivery cod αντικαταβολη plastic carrier bag bags πλαστικη σακουλα',
         },
         {
           id: 'services',
@@ -48,7 +48,7 @@ export const table: ChooseTable = {
           en: 'The climate crisis resilience fee of a stay (formerly accommodation tax)',
           el: 'Τέλος ανθεκτικότητας στην κλιματική κρίση (πρώην φόρος διαμονής)',
           words:
-            'hotel airbnb accommodation levy climate fee overnight tax ξενοδοχειο φορος διαμονης τελος ανθεκτικοτητας κλιματικης κρισης βραχυχρονια μισθωση',
+            'hotel airbnb accommodation climate overnight ξενοδοχειο διαμονης ανθεκτικοτητας κλιματικης κρισης βραχυχρονια μισθωση',
         },
         {
           id: 'rent',
@@ -600,6 +600,11 @@ export const table: ChooseTable = {
       words: 'cash on delivery, cod, αντικαταβολη',
       en: 'Cash on delivery: the document is issued when the parcel leaves, with payment 5 (on credit) if the courier hands over the money later. A charge for it is a line of its own.',
       el: 'Αντικαταβολή: το παραστατικό εκδίδεται όταν φεύγει το δέμα, με πληρωμή 5 (επί πιστώσει) αν ο μεταφορέας αποδίδει τα χρήματα αργότερα. Η χρέωσή της είναι ξεχωριστή γραμμή.',
+    },
+    {
+      words: 'carrier bag, plastic bag, σακουλα',
+      en: 'The environmental fee of a plastic bag belongs to the sale: fee 8, 7 cents a bag, on the line of the bags.',
+      el: 'Το περιβαλλοντικό τέλος πλαστικής σακούλας ανήκει στην πώληση: τέλος 8, 7 λεπτά ανά σακούλα, στη γραμμή με τις σακούλες.',
     },
   ],
   documents: [

@@ -110,6 +110,7 @@ async function answer(
     const served = await serveSandbox(sandbox, host, port);
     isServed = true;
     const { baseUrl } = served;
+    sandbox.address = baseUrl;
     const [{ key, companies }] = houses;
     if (wantsJson(values)) await out.line(JSON.stringify({ baseUrl, key, companies, keys: houses }));
     else {

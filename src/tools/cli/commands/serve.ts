@@ -183,7 +183,7 @@ async function answer(
     now,
     isSandbox,
     company,
-    sandbox,
+    sandbox: sandbox?.fetch,
     guides: packageGuides(),
     stopping: stopping.signal,
     webhooks,
@@ -207,6 +207,7 @@ async function answer(
     await backend.undo();
     throw error;
   });
+  if (sandbox !== undefined) sandbox.address = baseUrl;
   const [house] = housesOf(context);
   const started = {
     baseUrl,

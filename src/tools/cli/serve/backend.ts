@@ -30,7 +30,7 @@ export interface Backend {
   /** With the sandbox: the first company that may issue. */
   readonly company: string | undefined;
   /** The embedded sandbox, with its page. */
-  readonly sandbox: Sandbox['fetch'] | undefined;
+  readonly sandbox: Sandbox | undefined;
   readonly close: () => Promise<void>;
   /** Closes it before it was used, and removes what was created for it. */
   readonly undo: () => Promise<void>;
@@ -101,7 +101,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     };
     const isSandbox = service === undefined;
     const company = isSandbox ? options.houses[0]?.companies?.[0] : undefined;
-    return { journal, clientIn, now, isSandbox, company, sandbox: sandbox?.fetch, close, undo };
+    return { journal, clientIn, now, isSandbox, company, sandbox, close, undo };
   } catch (error) {
     // What is in use belongs to the other process.
     await (error instanceof FolderInUse ? close : undo)();

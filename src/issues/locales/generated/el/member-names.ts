@@ -11,6 +11,7 @@ export const describedMemberNames = {
   city: 'πόλη',
   classificationCategory: 'κατηγορία χαρακτηρισμού',
   classificationType: 'τύπος χαρακτηρισμού',
+  cnCode: 'κωδικός ΣΟ',
   completeShippingBranch: 'εγκατάσταση παράδοσης',
   correlatedInvoices: 'συσχετιζόμενα παραστατικά',
   counterpart: 'λήπτης',

@@ -94,6 +94,8 @@ export type DocumentRuleId =
   | 'lines/exemption-of-type'
   | 'lines/taxed-abroad'
   | 'lines/taric-form'
+  | 'lines/cn-code-missing'
+  | 'lines/cn-code-soon'
   | 'links/correlated-missing'
   | 'links/correlated-expected'
   | 'links/correlated-forbidden'
@@ -678,6 +680,14 @@ export const documentWords = (): Words<DocumentRuleId> => {
       what: 'The TARIC code "{taric}" of line {line} does not have ten digits.',
       todo: 'Write the ten digits without spaces, or leave TaricNo out.',
     },
+    'lines/cn-code-missing': {
+      what: 'The goods of line {line} move on {date} without a CN code.',
+      todo: 'Add {place}: the 8 digits of the CN code for that year, and 00. Only defence goods are exempt.',
+    },
+    'lines/cn-code-soon': {
+      what: 'From {date} on, goods move with a CN code on each line, and line {line} has none.',
+      todo: 'Add {place} to each item until then: the 8 digits of the CN code, and 00.',
+    },
     'links/correlated-missing': {
       what: 'A document of type {type} does not name the document it credits.',
       todo: 'Add the MARK of the original to correlatedInvoices. If there is no original, issue a 5.2.',
@@ -1237,7 +1247,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
     },
     'shape/type': {
       what: '{place} should be of type {expected}, but is of type {found}.',
-      todo: 'Give a value of that type: objects in braces, lists in square brackets, text in quotation marks, amounts and codes as numbers[, and remove the empty element {position} of the list].',
+      todo: 'Give a value of that type: objects in braces, lists in square brackets, text in quotation marks, amounts and codes as numbers[. Remove the empty element {position} of the list].',
     },
     'shape/missing': {
       what: '{member} is required, but missing.',
