@@ -6,6 +6,7 @@ import {
   validate,
   validateBatch,
 } from 'parastatiko';
+import { tooDeepIn } from './depth.js';
 import type { Explained } from './foreign.js';
 import type { InputKind } from './fragment.js';
 import type { Foreign } from './recognized.js';
@@ -41,7 +42,7 @@ export interface Checked {
   readonly explained?: Explained;
 }
 
-/** Checks the text of the editor; `undefined` if it is not JSON. */
+/** Checks the text of the editor; `undefined` if it is not JSON, or nested too deep. */
 export function check(input: CheckInput): Checked | undefined {
   const value = parsed(input.text);
   if (value === undefined) return undefined;
@@ -50,6 +51,7 @@ export function check(input: CheckInput): Checked | undefined {
 }
 
 function parsed(text: string): { readonly json: unknown } | undefined {
+  if (tooDeepIn(text) !== undefined) return undefined;
   try {
     return { json: JSON.parse(text) };
   } catch {

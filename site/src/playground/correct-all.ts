@@ -1,7 +1,8 @@
 import { applyFixes } from 'parastatiko';
 import { type CheckInput, check, type ShownIssue } from './check.js';
 import { correctable } from './first-issues.js';
-import { changeFor } from './fix-text.js';
+import { changeFor, type TextChange } from './fix-text.js';
+import { JsonText } from './json-text.js';
 
 /** A correction can bring to light what another one corrects. */
 const MOST_TURNS = 5;
@@ -29,13 +30,38 @@ type Fix = NonNullable<ShownIssue['fix']>;
 
 /** The text with some corrections: as it was written, if that gives the same document. */
 function written(text: string, fixes: readonly Fix[], document: unknown): string {
-  const changed = fixes.reduce((before, { path, value, rename }) => {
-    const change = changeFor(before, { path, value, ...(rename !== undefined && { rename }) });
-    return change === undefined
-      ? before
-      : before.slice(0, change.from) + change.insert + before.slice(change.to);
-  }, text);
-  return isSame(changed, document) ? changed : JSON.stringify(document, null, 2);
+  let changed = text;
+  let left = fixes;
+  for (let round = 0; left.length > 0 && round < MOST_ROUNDS; round += 1) {
+    const json = new JsonText(changed);
+    const later: Fix[] = [];
+    const changes: TextChange[] = [];
+    const all = left.flatMap((fix) => {
+      const change = changeFor(json, fix);
+      return change === undefined ? [] : [{ fix, change }];
+    });
+    for (const { fix, change } of all.sort((one, other) => one.change.from - other.change.from)) {
+      if (change.from > (changes.at(-1)?.to ?? -1)) changes.push(change);
+      else later.push(fix);
+    }
+    changed = withChanges(changed, changes);
+    left = later;
+  }
+  return left.length === 0 && isSame(changed, document) ? changed : JSON.stringify(document, null, 2);
+}
+
+/** Changes beside each other are made one after the other, and the text is read again for each. */
+const MOST_ROUNDS = 20;
+
+/** The text with changes in the order of their places, which do not touch each other. */
+function withChanges(text: string, changes: readonly TextChange[]): string {
+  let end = 0;
+  const parts = changes.map(({ from, to, insert }) => {
+    const part = text.slice(end, from) + insert;
+    end = to;
+    return part;
+  });
+  return parts.join('') + text.slice(end);
 }
 
 function isSame(text: string, document: unknown): boolean {

@@ -1,4 +1,4 @@
-import { JsonText, propertiesIn, type Span, valuesIn } from './json-text.js';
+import { type JsonText, propertiesIn, type Span, valuesIn } from './json-text.js';
 
 /** A change of a text. */
 export interface TextChange extends Span {
@@ -13,8 +13,8 @@ export interface Correction {
 }
 
 /** The change that a correction makes in JSON as it is written; the rest of the text keeps its form. */
-export function changeFor(text: string, { path, value, rename }: Correction): TextChange | undefined {
-  const json = new JsonText(text);
+export function changeFor(json: JsonText, { path, value, rename }: Correction): TextChange | undefined {
+  const { text } = json;
   const last = path.at(-1);
   if (last === undefined) return undefined;
   const outer = path.slice(0, -1);
@@ -22,13 +22,13 @@ export function changeFor(text: string, { path, value, rename }: Correction): Te
   if (holder === undefined) {
     // What is around the value is missing, too.
     const inside = typeof last === 'number' ? [value] : { [last]: value };
-    return value === undefined ? undefined : changeFor(text, { path: outer, value: inside });
+    return value === undefined ? undefined : changeFor(json, { path: outer, value: inside });
   }
   const child = json.childOf(holder, last);
   if (rename !== undefined) {
     return child?.name && { from: child.name.from, to: child.name.to, insert: JSON.stringify(rename) };
   }
-  if (value === undefined) return child && removal(text, json, path);
+  if (value === undefined) return child && removal(json, path);
   const written = JSON.stringify(value, null, 2);
   if (child !== undefined) {
     const insert = indented(written, indentAt(text, child.name?.from ?? child.value.from));
@@ -60,7 +60,8 @@ function insertion(
 }
 
 /** Removes a member or an element with one comma. */
-function removal(text: string, json: JsonText, path: Correction['path']): TextChange | undefined {
+function removal(json: JsonText, path: Correction['path']): TextChange | undefined {
+  const { text } = json;
   const holder = json.valueAt(path.slice(0, -1));
   const last = path.at(-1);
   if (holder === undefined || last === undefined) return undefined;

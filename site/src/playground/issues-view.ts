@@ -3,7 +3,7 @@ import type { Checked, ShownIssue } from './check.js';
 import { button, element } from './elements.js';
 import { correctable, firstIssues } from './first-issues.js';
 import { foreignView } from './foreign-view.js';
-import type { JsonText } from './json-text.js';
+import type { JsonText, Span } from './json-text.js';
 import type { PageLanguage } from './messages.js';
 import type { PlaygroundWords } from './words.js';
 
@@ -29,8 +29,7 @@ export function diagnosticsOf(
   correct: Correct,
 ): Diagnostic[] {
   if (checked === undefined) {
-    const { from, to, line } = brokenAt(text);
-    return [{ from, to, severity: 'error', message: words.notJson(line) }];
+    return [{ ...brokenAt(text), severity: 'error', message: whyBroken(text, words) }];
   }
   return firstIssues(checked)
     .shown.filter(() => checked.kind !== 'xml')
@@ -51,25 +50,23 @@ export function diagnosticsOf(
 }
 
 /** The place where the text stops being JSON. */
-function brokenAt(text: JsonText): { from: number; to: number; line: number } {
-  const { from, to } = text.firstError() ?? { from: 0, to: 0 };
-  return { from, to, line: lineAt(text, from) };
-}
+const brokenAt = (text: JsonText): Span => text.firstError() ?? { from: 0, to: 0 };
 
-const lineAt = (text: JsonText, position: number): number => text.text.slice(0, position).split('\n').length;
+const whyBroken = (text: JsonText, { notJson, tooDeep }: PlaygroundWords): string =>
+  (text.isTooDeep ? tooDeep : notJson)(text.lineAt(brokenAt(text).from));
 
 /** The issues as a list. */
 export function issuesView(checked: Checked | undefined, text: JsonText, tools: IssueTools): HTMLElement {
   const { words, goTo, correctAll } = tools;
   if (checked === undefined) {
-    const { from, to, line } = brokenAt(text);
+    const { from, to } = brokenAt(text);
     return element(
       'div',
       {},
       element(
         'p',
         {},
-        button(words.notJson(line), () => goTo(from, to)),
+        button(whyBroken(text, words), () => goTo(from, to)),
       ),
     );
   }
@@ -107,7 +104,7 @@ function issueRow(
   const { severity, message, rule, fix, authorityCode, isInBuilt } = issue;
   const { from, to } = text.placeOf(issue.at);
   const prefix = language === 'el' ? '/el' : '';
-  const where = button(words.line(lineAt(text, from)), () => goTo(from, to));
+  const where = button(words.line(text.lineAt(from)), () => goTo(from, to));
   where.className = 'where';
   return element(
     'li',

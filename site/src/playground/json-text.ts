@@ -1,5 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/json';
+import { tooDeepIn } from './depth.js';
 
 /** A place in a text. */
 export interface Span {
@@ -9,16 +10,45 @@ export interface Span {
 
 type Path = readonly (string | number)[];
 
+/** How much of a text is read behind its first error: the parser tries several ways around each one. */
+const BEHIND_ERROR = 10_000;
+
+const strict = parser.configure({ strict: true });
+
+function treeOf(text: string): Tree {
+  const parse = strict.startParse(text);
+  try {
+    for (;;) {
+      const tree = parse.advance();
+      if (tree !== null) return tree;
+    }
+  } catch {
+    return parser.parse(text.slice(0, parse.parsedPos + BEHIND_ERROR));
+  }
+}
+
 /** JSON as it is being typed: its tree exists even where the text is not valid yet. */
 export class JsonText {
   readonly text: string;
+  /** Whether its brackets are nested too deep. It is then read up to that place, which is its first error. */
+  readonly isTooDeep: boolean;
   private readonly tree: Tree;
-  /** The elements of the lists that were asked for: a list of 20,000 is read once, and not for each of its issues. */
+  /** What is in the lists and objects that were asked for: one of 20,000 is read once, and not for each of its issues. */
   private readonly elements = new Map<number, readonly SyntaxNode[]>();
+  private readonly members = new Map<number, ReadonlyMap<string, JsonChild | undefined>>();
+  private readonly lines: readonly number[];
 
   constructor(text: string) {
     this.text = text;
-    this.tree = parser.parse(text);
+    const end = tooDeepIn(text);
+    this.isTooDeep = end !== undefined;
+    this.tree = treeOf(text.slice(0, end));
+    this.lines = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  }
+
+  /** The number of the line at a position. */
+  lineAt(position: number): number {
+    return this.lines.filter((end) => end < position).length + 1;
   }
 
   /** The first place where the text is not JSON, or `undefined`. */
@@ -60,8 +90,20 @@ export class JsonText {
       const value = holder.name === 'Array' ? this.elementsOf(holder)[step] : undefined;
       return value === undefined ? undefined : { value };
     }
-    const property = propertiesIn(holder).find(({ name }) => this.textOf(name) === step);
-    return property?.value === undefined ? undefined : { name: property.name, value: property.value };
+    return this.membersOf(holder).get(step);
+  }
+
+  private membersOf(object: SyntaxNode): ReadonlyMap<string, JsonChild | undefined> {
+    const known =
+      this.members.get(object.from) ??
+      new Map(
+        // Of two members with one name, the first.
+        propertiesIn(object)
+          .reverse()
+          .map(({ name, value }) => [this.textOf(name), value && { name, value }]),
+      );
+    this.members.set(object.from, known);
+    return known;
   }
 
   private elementsOf(list: SyntaxNode): readonly SyntaxNode[] {

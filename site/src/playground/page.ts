@@ -211,7 +211,8 @@ class Playground {
   }
 
   private correct(path: readonly (string | number)[], value: unknown, rename: string | undefined): void {
-    const change = changeFor(this.editor.text(), { path, value, ...(rename !== undefined && { rename }) });
+    const json = new JsonText(this.editor.text());
+    const change = changeFor(json, { path, value, ...(rename !== undefined && { rename }) });
     if (change !== undefined) this.editor.view.dispatch({ changes: change });
     this.editor.view.focus();
   }

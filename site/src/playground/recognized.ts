@@ -1,3 +1,5 @@
+import { tooDeepIn } from './depth.js';
+
 /** What a text is that is neither facts nor a payload. */
 export type Foreign = 'xml' | 'answer';
 
@@ -19,7 +21,7 @@ const OF_ANSWERS = [
 export function foreignIn(text: string): Foreign | undefined {
   if (/^\s*</.test(text)) return 'xml';
   if (COPIED.test(text)) return 'answer';
-  if (!/^\s*[[{]/.test(text)) return undefined;
+  if (!/^\s*[[{]/.test(text) || tooDeepIn(text) !== undefined) return undefined;
   try {
     return isAnswer(JSON.parse(text)) ? 'answer' : undefined;
   } catch {

@@ -1,3 +1,4 @@
+import { DEEPEST } from './depth.js';
 import type { PageLanguage } from './messages.js';
 import type { Panel } from './panels.js';
 import type { StepName } from './table-evening.js';
@@ -46,6 +47,7 @@ export interface PlaygroundWords {
   };
   readonly error: (code: number) => string;
   readonly notJson: (line: number) => string;
+  readonly tooDeep: (line: number) => string;
   readonly missing: Readonly<Record<'no-document' | 'refused', string>>;
   readonly totalsHead: readonly string[];
   readonly draft: string;
@@ -127,6 +129,7 @@ const en: PlaygroundWords = {
   },
   error: (code) => `prevents error ${code}`,
   notJson: (line) => `Line ${line} is not valid JSON.`,
+  tooDeep: (line) => `Line ${line} nests more than ${DEEPEST} brackets. No document needs so many.`,
   missing: {
     'no-document': 'There is no document yet: correct the errors first.',
     refused: 'It cannot be made from this document.',
@@ -225,6 +228,8 @@ const el: PlaygroundWords = {
   },
   error: (code) => `προλαβαίνει το σφάλμα ${code}`,
   notJson: (line) => `Η γραμμή ${line} δεν είναι έγκυρο JSON.`,
+  tooDeep: (line) =>
+    `Στη γραμμή ${line} υπάρχουν πάνω από ${DEEPEST} αγκύλες η μία μέσα στην άλλη. Κανένα παραστατικό δεν χρειάζεται τόσες.`,
   missing: {
     'no-document': 'Δεν υπάρχει ακόμη παραστατικό: διορθώστε πρώτα τα σφάλματα.',
     refused: 'Δεν μπορεί να γίνει από αυτό το παραστατικό.',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { changeFor } from '../../../../site/src/playground/fix-text.js';
+import { JsonText } from '../../../../site/src/playground/json-text.js';
 import { applyFixes, type Issue } from '../../../../src/index.js';
 import { allRules } from '../../../../src/rules/registry.js';
 import { explain } from '../../../../src/tools/catalogue/explain.js';
 
 function fixed(text: string, correction: Parameters<typeof changeFor>[1]): string | undefined {
-  const change = changeFor(text, correction);
+  const change = changeFor(new JsonText(text), correction);
   return change && text.slice(0, change.from) + change.insert + text.slice(change.to);
 }
 
