@@ -180,7 +180,7 @@ it('an event has its own name, and its data only where they are described', () =
   expect(faultOf(schema, example)).toBeUndefined();
   expect(faultOf(schema, { ...example, event: 'request.created' })).toContain('must be equal to constant');
   expect(created.requestBody.content['application/json']).not.toHaveProperty('example');
-  expect(created.description).toContain('The members of `data` are not described.');
+  expect(created.description).toContain('The fields of `data` are not described.');
   expect(changed.description).not.toContain('are not described');
   expect(changed.responses.default.description).toContain('Delivery is attempted again, 5 times');
   expect(created.parameters.every(({ required }: Json) => required)).toBe(true);
