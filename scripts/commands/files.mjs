@@ -121,13 +121,17 @@ const sharedFile = [
   ),
 ].join('\n\n');
 
-const loadOf = (name) => `async () => (await import('../commands/${name}.js')).${camel(name)}Command`;
+const loadOf = ({ name, file = name }) =>
+  `async () => (await import('../commands/${file}.js')).${camel(name)}Command`;
 
 const listFile = [
   "import type { ListedCommand } from '../args/command.js';",
   `/** Every command, in the order of the help. A command loads when it is named, so \`--help\` and \`--version\` load none. */
 export const commands: readonly ListedCommand[] = ${print(
-    commands.map(({ name, summary }) => ({ name, summary, load: { ref: loadOf(name) } })),
+    commands.map((command) => {
+      const { name, summary } = command;
+      return { name, summary, load: { ref: loadOf(command) } };
+    }),
     { expand: true },
   )};`,
 ].join('\n\n');

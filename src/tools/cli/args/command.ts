@@ -76,7 +76,7 @@ export interface CommandRow {
   readonly standard?: string;
 }
 
-/** A command. Each has its own file in `commands/`. */
+/** A command: see `commands/`. */
 export interface Command extends CommandRow {
   readonly run: (context: Context) => Promise<ExitCode>;
 }

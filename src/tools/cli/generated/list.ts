@@ -119,7 +119,7 @@ export const commands: readonly ListedCommand[] = [
   {
     name: 'search',
     summary: { en: 'Search transmitted documents.', el: 'Αναζητά παραστατικά που διαβιβάστηκαν.' },
-    load: async () => (await import('../commands/search.js')).searchCommand,
+    load: async () => (await import('../commands/service.js')).searchCommand,
   },
   {
     name: 'tables',
@@ -127,7 +127,7 @@ export const commands: readonly ListedCommand[] = [
       en: 'List tables with open order slips, or the slips of one.',
       el: 'Δείχνει τραπέζια με ανοιχτά δελτία, ή τα δελτία ενός.',
     },
-    load: async () => (await import('../commands/tables.js')).tablesCommand,
+    load: async () => (await import('../commands/service.js')).tablesCommand,
   },
   {
     name: 'cancel-note',
@@ -135,7 +135,7 @@ export const commands: readonly ListedCommand[] = [
       en: 'Cancel a delivery note or a receiving note.',
       el: 'Ακυρώνει δελτίο αποστολής ή δελτίο ποσοτικής παραλαβής.',
     },
-    load: async () => (await import('../commands/cancel-note.js')).cancelNoteCommand,
+    load: async () => (await import('../commands/service.js')).cancelNoteCommand,
   },
   {
     name: 'download',
@@ -143,12 +143,12 @@ export const commands: readonly ListedCommand[] = [
       en: 'Save the PDF or the XML of a document.',
       el: 'Αποθηκεύει το PDF ή το XML ενός παραστατικού.',
     },
-    load: async () => (await import('../commands/download.js')).downloadCommand,
+    load: async () => (await import('../commands/service.js')).downloadCommand,
   },
   {
     name: 'balance',
     summary: { en: 'Show the remaining credits.', el: 'Δείχνει πόσες μονάδες απομένουν.' },
-    load: async () => (await import('../commands/balance.js')).balanceCommand,
+    load: async () => (await import('../commands/service.js')).balanceCommand,
   },
   {
     name: 'onboard',

@@ -1,7 +1,6 @@
 import { hasMarkForm } from '../../../codes/mark.js';
 import { RefusedStepError } from '../../../flows/shared/refused-step-error.js';
 import { membersOf } from '../../../reading/object.js';
-import type { Client } from '../../../sending/client/client.js';
 import { commitNumber, giveUpRow, mayBeFiled, takeBack } from '../../../sending/client/journal/give-up.js';
 import { givenUpIn, wasHeld } from '../../../sending/client/journal/given-up.js';
 import type { Journal } from '../../../sending/client/journal/journal.js';
@@ -18,9 +17,10 @@ import { UsageError } from '../args/usage-error.js';
 import { neededText, textOf } from '../args/values.js';
 import type { journalRow } from '../generated/commands/journal.js';
 import { show } from '../output/json-lines.js';
+import { clientOf } from '../service/ask.js';
 import { keyAndAddress } from '../service/key-and-address.js';
 import { showOutcome } from '../service/outcome-text.js';
-import { complain, reportError } from '../service/report-error.js';
+import { complain } from '../service/report-error.js';
 import { nameOfRow, rowJson } from '../service/row-text.js';
 import { clean } from '../terminal/clean.js';
 import type { CliWords } from '../words/index.js';
@@ -139,27 +139,26 @@ async function retry(context: Context, open: OpenJournal, document: readonly str
   if (!wasGivenUp && !unsettled.has(row.standing) && row.standing !== 'not-sent') {
     return await refuse(context, row, words.journal.nothingToRetry(words.journal.standings[row.standing]));
   }
-  const client = await clientFor(context, open);
-  if (client === undefined) return 2;
+  const settings = await keyAndAddress(context, true);
+  if (settings === undefined) return 2;
+  const client = await clientOf(context, settings, { journal });
   if (wasGivenUp) {
     const isForGood = await isReleased(row, { journal, language, locale, now: io.now });
     const taken = isForGood ? 'held' : await takeBack(journal, row, io.now());
     if (taken === 'leased') return await refuse(context, row, words.service.heldElsewhere);
     if (taken === 'held') return await refuse(context, row, words.journal.refusedForGood);
   }
-  try {
-    const report = await client.recover({ only: [row], wait: false });
-    for (const { error } of report.failed) throw error;
-    const [tried] = [...report.settled, ...report.unknown];
-    if (tried === undefined) return await refuse(context, row, words.service.heldElsewhere);
-    const { outcome } = tried;
-    const isFiled =
-      outcome.kind === 'issued' || outcome.kind === 'alreadyIssued' || outcome.kind === 'queued';
-    if (wasGivenUp && isFiled) await commitNumber(journal, row, outcome);
-    return await showOutcome(context, nameOfRow(row, words.service), outcome, rowJson(row));
-  } catch (error) {
-    return await reportError(context, error);
-  }
+  const report = await client.recover({ only: [row], wait: false });
+  for (const { error } of report.failed) throw error;
+  const [tried] = [...report.settled, ...report.unknown];
+  if (tried === undefined) return await refuse(context, row, words.service.heldElsewhere);
+  const { outcome } = tried;
+  if (
+    wasGivenUp &&
+    (outcome.kind === 'issued' || outcome.kind === 'alreadyIssued' || outcome.kind === 'queued')
+  )
+    await commitNumber(journal, row, outcome);
+  return await showOutcome(context, nameOfRow(row, words.service), outcome, rowJson(row));
 }
 
 async function giveUp(context: Context, open: OpenJournal, document: readonly string[]): Promise<ExitCode> {
@@ -168,8 +167,9 @@ async function giveUp(context: Context, open: OpenJournal, document: readonly st
   const reason = neededText(context, 'reason');
   const row = await theOwnRow(context, open, document);
   if (row === undefined) return 1;
-  const client = mayBeFiled(row) ? await clientFor(context, open) : undefined;
-  if (client === undefined && mayBeFiled(row)) return 2;
+  const settings = mayBeFiled(row) ? await keyAndAddress(context, true) : undefined;
+  if (settings === undefined && mayBeFiled(row)) return 2;
+  const client = settings && (await clientOf(context, settings, { journal }));
   try {
     const ended =
       row.operation === 'issue'
@@ -191,21 +191,7 @@ async function giveUp(context: Context, open: OpenJournal, document: readonly st
     if (RefusedStepError.isRefusedStepError(error))
       return await refuse(context, row, error.issues.map(({ message }) => message).join(' '));
     if (OperationError.isOperationError(error)) return await refuse(context, row, error.message);
-    return await reportError(context, error);
-  }
-}
-
-/** A client on the journal. A key or an address that is missing or wrong is reported. */
-async function clientFor(context: Context, { journal }: OpenJournal): Promise<Client | undefined> {
-  const { io, locale } = context;
-  const settings = await keyAndAddress(context, true);
-  if (settings === undefined) return undefined;
-  const { createClient } = await import('../../../sending/client/create-client.js');
-  try {
-    return createClient({ ...settings, locale, clock: { now: io.now }, journal });
-  } catch (error) {
-    await reportError(context, error);
-    return undefined;
+    throw error;
   }
 }
 

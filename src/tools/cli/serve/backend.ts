@@ -11,12 +11,11 @@ import type { Journal } from '../../../sending/client/journal/journal.js';
 import { memoryJournal } from '../../../sending/client/journal/memory.js';
 import { readOptions } from '../../../sending/client/read-options.js';
 import { failureOf } from '../../../sending/journal-sqlite/failure.js';
-import { sqliteJournal } from '../../../sending/journal-sqlite/index.js';
 import type { OperationContext } from '../../operations/index.js';
 import { openFileStore } from '../sandbox/file-store.js';
 import { removerOfNew } from '../service/new-files.js';
 import { takeAlone } from '../service/sole-process.js';
-import { mustNotBeLost } from '../service/stored-journal.js';
+import { mustNotBeLost, openStored } from '../service/stored-journal.js';
 import { type Language, localeOf } from '../words/index.js';
 
 /** The service and the journal behind `parastatiko serve`. */
@@ -133,7 +132,7 @@ async function lock({ folder = '', database, locale }: Place): Promise<() => Pro
   if (database === undefined) {
     await mustNotBeLost(journal, [file, sandbox], locale);
     // Before the lock, which shows from now on that there is a journal.
-    if (!existsSync(file)) await (await sqliteJournal({ file: journal, locale })).close();
+    if (!existsSync(file)) await (await openStored({ file: journal }, locale)).close();
   }
   const letGo = await takeAlone(file, locale);
   if (letGo === undefined) throw new FolderInUse(folder);
@@ -145,17 +144,11 @@ async function openJournal(
   closing: (() => unknown)[],
 ): Promise<Journal> {
   if (folder === undefined && database === undefined) return memoryJournal({ keep: 'all' });
-  const journal = await openLasting({ folder, database, locale });
+  const place =
+    database === undefined ? { file: filesIn(folder ?? '').journal } : { database, schema: 'parastatiko' };
+  const journal = await openStored(place, locale);
   closing.push(() => journal.close());
   return journal;
-}
-
-async function openLasting({ folder = '', database, locale }: Place) {
-  if (database !== undefined) {
-    const { postgresJournal } = await import('../../../sending/journal-postgres/index.js');
-    return await postgresJournal({ connectionString: database, locale });
-  }
-  return await sqliteJournal({ file: filesIn(folder).journal, locale });
 }
 
 /** How often the sandbox runs what is due: MARKs of queued documents, and expiries. */

@@ -3,10 +3,10 @@ import type { Client } from '../../../sending/client/client.js';
 import type { ClientOptions } from '../../../sending/client/options.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { textOf } from '../args/values.js';
-import { keyAndAddress } from './key-and-address.js';
-import { complain, reportError } from './report-error.js';
+import { type KeyAndAddress, keyAndAddress } from './key-and-address.js';
+import { reportError } from './report-error.js';
 import { takeAlone } from './sole-process.js';
-import { hasJournal, mustNotBeLost } from './stored-journal.js';
+import { hasJournal, mustNotBeLost, openStored } from './stored-journal.js';
 
 type WithJournal = Pick<ClientOptions, 'journal' | 'holder'>;
 
@@ -16,12 +16,17 @@ type WithJournal = Pick<ClientOptions, 'journal' | 'holder'>;
  */
 const HOLDER = 'parastatiko command line';
 
-/**
- * Runs `work` with the given journal, or without one, and closes it at the end. A journal that cannot be used is
- * reported on standard error: exit code 2.
- *
- * @param creates whether a file that does not exist is created
- */
+/** @throws ClientError if the key or the address cannot be used */
+export async function clientOf(
+  { io, locale }: Context,
+  settings: KeyAndAddress,
+  given: WithJournal,
+): Promise<Client> {
+  const { createClient } = await import('../../../sending/client/create-client.js');
+  return createClient({ ...settings, locale, clock: { now: io.now }, ...given });
+}
+
+/** Runs `work` with the journal of the command, if it has one, and closes it at the end. */
 async function withJournal(
   context: Context,
   creates: boolean,
@@ -29,24 +34,18 @@ async function withJournal(
 ): Promise<ExitCode> {
   const file = textOf(context.values, 'journal');
   if (file === undefined) return await work({});
-  const { sqliteJournal, JournalError } = await import('../../../sending/journal-sqlite/index.js');
+  const { locale } = context;
+  if (!creates && !(await hasJournal(context, { file }, { mayUpdate: true }))) return 2;
+  const own = resolve(`${file}-command-line`);
+  await mustNotBeLost(resolve(file), [own], locale);
+  const journal = await openStored({ file }, locale);
+  // If another process is running, this one uses its own holder name and leaves the other's rows alone.
+  const letGo = await takeAlone(own, locale);
   try {
-    if (!creates && !(await hasJournal(context, { file }, { mayUpdate: true }))) return 2;
-    const own = resolve(`${file}-command-line`);
-    await mustNotBeLost(resolve(file), [own], context.locale);
-    const journal = await sqliteJournal({ file, locale: context.locale });
-    // If another process is running, this one uses its own holder name and leaves the other's rows alone.
-    const letGo = await takeAlone(own, context.locale);
-    try {
-      return await work({ journal, ...(letGo !== undefined && { holder: HOLDER }) });
-    } finally {
-      await letGo?.();
-      await journal.close();
-    }
-  } catch (error) {
-    if (!JournalError.isJournalError(error)) throw error;
-    await complain(context, error.message);
-    return 2;
+    return await work({ journal, ...(letGo !== undefined && { holder: HOLDER }) });
+  } finally {
+    await letGo?.();
+    await journal.close();
   }
 }
 
@@ -63,16 +62,14 @@ export async function ask(
   calls: (client: Client) => Promise<ExitCode>,
   { withKey = true, creates = true }: AskOptions = {},
 ): Promise<ExitCode> {
-  const { io, locale } = context;
-  const settings = await keyAndAddress(context, withKey);
-  if (settings === undefined) return 2;
-  const { createClient } = await import('../../../sending/client/create-client.js');
-  return await withJournal(context, creates, async (journal) => {
-    try {
-      const client = createClient({ ...settings, locale, clock: { now: io.now }, ...journal });
-      return await calls(client);
-    } catch (error) {
-      return await reportError(context, error);
-    }
-  });
+  try {
+    // Without a key or an address, no journal is created.
+    const settings = await keyAndAddress(context, withKey);
+    if (settings === undefined) return 2;
+    return await withJournal(context, creates, async (given) =>
+      calls(await clientOf(context, settings, given)),
+    );
+  } catch (error) {
+    return await reportError(context, error);
+  }
 }

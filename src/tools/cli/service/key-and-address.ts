@@ -6,7 +6,7 @@ import { complain } from './report-error.js';
 /** Public downloads send no key, but a client requires one. */
 const NEVER_SENT = 'none';
 
-interface KeyAndAddress {
+export interface KeyAndAddress {
   readonly apiKey: string;
   readonly baseUrl: string;
 }

@@ -1,10 +1,15 @@
 import { ClientError } from '../../../sending/client/error.js';
+import { JournalError } from '../../../sending/client/journal/error.js';
 import type { Context } from '../args/command.js';
 import { textOf } from '../args/values.js';
 import { clean } from '../terminal/clean.js';
 
-/** Reports on standard error why a call failed. Any other error is a bug and is thrown. */
+/** Reports on standard error why a call failed, or a journal cannot be used. Any other error is a bug and is thrown. */
 export async function reportError(context: Context, error: unknown): Promise<1 | 2> {
+  if (JournalError.isJournalError(error)) {
+    await complain(context, error.message);
+    return 2;
+  }
   if (!ClientError.isClientError(error)) throw error;
   for (const sentence of sentencesOf(error, context)) await complain(context, sentence);
   return /^(?:options|call)\//.test(error.code) ? 2 : 1;

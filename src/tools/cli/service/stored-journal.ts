@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Locale } from '../../../issues/locale.js';
 import { JournalError } from '../../../sending/client/journal/error.js';
+import type { PostgresJournal } from '../../../sending/journal-postgres/index.js';
+import type { SqliteJournal } from '../../../sending/journal-sqlite/index.js';
 import type { Context } from '../args/command.js';
 import { clean } from '../terminal/clean.js';
 import { complain } from './report-error.js';
@@ -62,4 +64,16 @@ export async function mustNotBeLost(
   const { leftOf } = await import('../../../sending/journal-sqlite/files.js');
   const beside = leftOf(file, others);
   if (beside !== undefined) throw new JournalError('journal/lost', { params: { file, beside }, locale });
+}
+
+/** Opens the journal at a place. A file that does not exist is created. */
+export async function openStored(
+  place: JournalPlace,
+  locale: Locale | undefined,
+): Promise<SqliteJournal | PostgresJournal> {
+  if ('file' in place)
+    return (await import('../../../sending/journal-sqlite/index.js')).sqliteJournal({ ...place, locale });
+  const { postgresJournal } = await import('../../../sending/journal-postgres/index.js');
+  const { database: connectionString, schema } = place;
+  return await postgresJournal({ connectionString, schema, locale });
 }
