@@ -50,6 +50,8 @@ async function readEntry(core: Core, attempt: Answered | Lost, asked: Asked): Pr
   const { response } = attempt;
   const { status } = response;
   if (isRedirect(status)) return unknown('redirect', String(status));
+  // It is the answer of a proxy. The fetch of Node reports it as a lost connection.
+  if (status === 407) return unknown('connection-lost', '');
   if (status >= 500 || status === 408) return unknown('server-error', String(status));
   const isError = status >= 400;
   const body = readJson(response.body)?.value;

@@ -1,7 +1,8 @@
 import { unknownReasons } from '../../../issues/locales/generated/en/unknown-reasons.js';
-import { say, withoutStop } from '../../../issues/say.js';
+import { say } from '../../../issues/say.js';
 import type { Issue } from '../../../types/index.js';
 import type { Core } from '../core.js';
+import { paramsOfLost } from '../transport/failure.js';
 import type { RawResponse } from '../transport/raw-response.js';
 import { nextOf, stepOfReason } from './next.js';
 import type { Unknown, UnknownReason } from './outcome.js';
@@ -27,7 +28,7 @@ export function unknownOf(
   return {
     kind: 'unknown',
     why,
-    detail: say(unknownReasons, why, detail ? { detail: withoutStop(detail) } : {}, core.locale),
+    detail: say(unknownReasons, why, detail === undefined ? {} : paramsOfLost(detail), core.locale),
     expectedUid,
     next: nextOf(step, core.locale),
     ...(response !== undefined && { response }),

@@ -1,4 +1,5 @@
 import type { ClientPart } from '../../../issues/locales/generated/en/client-parts.js';
+import { withoutStop } from '../../../issues/say.js';
 import { readAnswerErrors } from '../../service/errors/read-errors.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
@@ -6,6 +7,7 @@ import { retryAfter, secondsOf } from '../time.js';
 import type { Lost } from './attempt.js';
 import { readJson } from './json.js';
 import { meaningOf401 } from './meaning-of-401.js';
+import { isUntrusted } from './never-left.js';
 import type { RawResponse } from './raw-response.js';
 import type { PreparedCall } from './request.js';
 
@@ -19,10 +21,22 @@ export function lostError(core: Core, { call, options }: PreparedCall, lost: Los
   if (!mayHaveLeft) {
     return why === 'aborted'
       ? new ClientError('transport/aborted', facts)
-      : new ClientError('transport/connection', { ...facts, params: { detail } });
+      : new ClientError('transport/connection', {
+          ...facts,
+          params: {
+            detail,
+            ...(isUntrusted(detail)
+              ? { trust: 'NODE_EXTRA_CA_CERTS=FILE' }
+              : { proxy: 'NODE_USE_ENV_PROXY=1' }),
+          },
+        });
   }
   if (call.repeat !== 'freely' && call.repeat !== 'with-key') {
-    return new ClientError('transport/lost-answer', { ...facts, params: { detail }, safeToRepeat: false });
+    return new ClientError('transport/lost-answer', {
+      ...facts,
+      params: paramsOfLost(detail),
+      safeToRepeat: false,
+    });
   }
   if (why === 'aborted') return new ClientError('transport/stopped', facts);
   if (why === 'too-large') {
@@ -31,8 +45,17 @@ export function lostError(core: Core, { call, options }: PreparedCall, lost: Los
   if (why === 'timeout') {
     return new ClientError('transport/timeout', { ...facts, params: { milliseconds: options.timeout } });
   }
-  return new ClientError('transport/lost', { ...facts, params: { detail } });
+  return new ClientError('transport/lost', { ...facts, params: paramsOfLost(detail) });
 }
+
+/**
+ * The values of a sentence about a lost connection. The fetch of Node turns the answer 407 of a proxy into an error
+ * without code and message; that of a tunnel is named in its message.
+ */
+export const paramsOfLost = (detail: string): Readonly<Record<string, string | number>> => ({
+  ...(detail !== '' && { detail: withoutStop(detail) }),
+  ...((detail === '' || detail.includes('(407)')) && { proxyStatus: 407 }),
+});
 
 /** The error of an answer that is not a success. */
 export function answerError(core: Core, { call }: PreparedCall, response: RawResponse): ClientError {
@@ -67,6 +90,7 @@ export function answerError(core: Core, { call }: PreparedCall, response: RawRes
   if (status === 401) {
     return new ClientError(codeOf401[meaningOf401(errors)], { ...facts, params: { detail } });
   }
+  if (status === 407) return new ClientError('answer/proxy', { ...facts, params: { status } });
   if (status === 403) return new ClientError('answer/forbidden', { ...facts, params: { detail } });
   if (status === 404) return new ClientError('answer/not-found', { ...facts, params: { detail } });
   return new ClientError('answer/error', { ...facts, params: { status, detail } });

@@ -1,19 +1,27 @@
 /** System calls that run before anything is sent. */
 const BEFORE_SENDING: ReadonlySet<unknown> = new Set(['connect', 'getaddrinfo']);
 
+/** Codes of a certificate whose authority is not known here. */
+const UNTRUSTED: readonly string[] = [
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+];
+
 /**
  * Codes that only occur before anything is sent. Bun and TLS do not name a system call. `EHOSTUNREACH` and
  * `ENETUNREACH` are not listed, because an open connection can report them too.
  */
 const BEFORE_CONNECTION: ReadonlySet<unknown> = new Set([
+  ...UNTRUSTED,
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
   'CERT_HAS_EXPIRED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'CERT_NOT_YET_VALID',
   'ERR_TLS_CERT_ALTNAME_INVALID',
   'ConnectionRefused',
   'FailedToOpenSocket',
@@ -39,7 +47,10 @@ export function neverLeft(error: unknown, depth = 0): boolean {
   return BEFORE_CONNECTION.has(code) || neverLeft(cause, depth + 1);
 }
 
-/** The text of an error for messages: its innermost message and code. */
+/** Whether the text of an error says that the authority of a certificate is not known here. */
+export const isUntrusted = (detail: string): boolean => UNTRUSTED.some((code) => detail.startsWith(code));
+
+/** The text of an error for messages: its innermost code and message. Empty for an error that has neither. */
 export function detailOf(error: unknown): string {
   let inner = error;
   for (let depth = 0; depth < DEEPEST; depth += 1) {
@@ -48,6 +59,7 @@ export function detailOf(error: unknown): string {
     inner = cause;
   }
   const { code, message } = Object(inner) as { code?: unknown; message?: unknown };
+  if (inner instanceof Error && message === '' && typeof code !== 'string') return '';
   const said = typeof message === 'string' && message !== '' ? message : String(inner);
   return typeof code === 'string' && !said.includes(code) ? `${code}, ${said}` : said;
 }

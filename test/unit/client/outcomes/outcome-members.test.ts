@@ -115,6 +115,13 @@ describe('an answer that proves nothing', () => {
   it.each([
     ['null', 'null', 200, 'unreadable-answer', 'The answer is not the JSON that the call returns.'],
     ['a text', 'OK', 200, 'unreadable-answer', 'The answer is not the JSON that the call returns.'],
+    [
+      '407',
+      '',
+      407,
+      'connection-lost',
+      'The connection was lost. A proxy may want a user and a password (HTTP 407).',
+    ],
     ['408', '', 408, 'server-error', 'The service reported an internal failure (HTTP 408).'],
     ['500', '', 500, 'server-error', 'The service reported an internal failure (HTTP 500).'],
     [

@@ -41,8 +41,22 @@ describe('the error of an attempt without an answer', () => {
     [{}, {}, 'ECONNRESET'],
     [{ why: 'too-large' }, {}, '4000 bytes'],
     [{ why: 'timeout' }, {}, '250 ms'],
+    [{ mayHaveLeft: false, detail: 'SELF_SIGNED_CERT_IN_CHAIN, x' }, {}, 'NODE_EXTRA_CA_CERTS=FILE'],
+    [{ mayHaveLeft: false, detail: 'connect ECONNREFUSED' }, {}, 'NODE_USE_ENV_PROXY=1'],
+    [{ detail: '' }, {}, 'lost. A proxy may want a user and a password (HTTP 407)'],
+    [{ detail: '' }, { repeat: 'never' }, 'lost. A proxy may want a user and a password (HTTP 407)'],
+    [{ detail: 'Proxy response (407) !== 200 when HTTP Tunneling' }, {}, 'a password (HTTP 407)'],
   ])('%j of a call with %j says %s', (more, call, said) => {
     expect(lostError(core, prepared(call), lost(more)).message).toContain(said);
+  });
+
+  it.each<[Partial<Lost>, RegExp]>([
+    [{ mayHaveLeft: false, detail: 'SELF_SIGNED_CERT_IN_CHAIN, x' }, /PROXY|baseUrl/],
+    [{ mayHaveLeft: false, detail: 'CERT_HAS_EXPIRED, x' }, /CA_CERTS/],
+    [{}, /proxy/i],
+    [{ detail: 'read ECONNRESET 10.0.0.7:407' }, /proxy/i],
+  ])('%j does not speak of what is not the cause: %s', (more, unsaid) => {
+    expect(lostError(core, prepared(), lost(more)).message).not.toMatch(unsaid);
   });
 });
 
@@ -59,6 +73,7 @@ describe('the error of an answer', () => {
     [300, {}, 'transport/redirect'],
     [307, {}, 'transport/redirect'],
     [399, {}, 'transport/redirect'],
+    [407, '<html></html>', 'answer/proxy'],
     [429, {}, 'answer/rate-limited'],
     [401, { errors: [blocked] }, 'answer/branch-blocked'],
     [401, { errors: ['You have no authority for this VAT number'] }, 'answer/not-authorised'],

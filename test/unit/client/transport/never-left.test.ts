@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { detailOf, neverLeft } from '../../../../src/sending/client/transport/never-left.js';
+import { detailOf, isUntrusted, neverLeft } from '../../../../src/sending/client/transport/never-left.js';
 
 const failed = (cause: object) => Object.assign(new TypeError('fetch failed'), { cause });
 /** An error within others. */
@@ -50,6 +52,8 @@ describe('an error of fetch', () => {
     [failed({ code: 5, message: 'connect' }), 'connect'],
     [new Error('plain'), 'plain'],
     [new Error('plain', { cause: 'text' }), 'plain'],
+    [failed(new Error('')), ''],
+    [failed(Object.assign(new Error(''), { code: 'ECONNRESET' })), 'ECONNRESET, Error'],
     [new Error('plain', { cause: null }), 'plain'],
     [{ message: '', toString: () => 'shown' }, 'shown'],
     [{ message: 5, toString: () => 'shown' }, 'shown'],
@@ -67,5 +71,34 @@ describe('an error of fetch', () => {
     loop.cause = loop;
     expect(detailOf(loop)).toBe('[object Object]');
     expect(neverLeft(loop)).toBe(false);
+  });
+
+  it('that Node makes of the answer 407 of a proxy has no text', async () => {
+    const proxy = createServer((_, answer) => answer.writeHead(407, { 'proxy-authenticate': 'Basic' }).end());
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = proxy.address() as AddressInfo;
+      const error = await fetch(`http://127.0.0.1:${port}/`).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(TypeError);
+      expect(detailOf(error)).toBe('');
+      expect(neverLeft(error)).toBe(false);
+    } finally {
+      proxy.close();
+    }
+  });
+
+  it.each([
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', true],
+    ['SELF_SIGNED_CERT_IN_CHAIN', true],
+    ['UNABLE_TO_GET_ISSUER_CERT', true],
+    ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', true],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', true],
+    ['CERT_HAS_EXPIRED', false],
+    ['CERT_NOT_YET_VALID', false],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', false],
+  ])('of the certificate, %s, sent nothing, and comes from an unknown authority: %j', (code, expected) => {
+    const error = failed(Object.assign(new Error('certificate'), { code }));
+    expect(neverLeft(error)).toBe(true);
+    expect(isUntrusted(detailOf(error))).toBe(expected);
   });
 });

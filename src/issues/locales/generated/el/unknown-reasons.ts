@@ -6,7 +6,8 @@ import type { Sentences } from '../../../words-type.js';
 export const unknownReasons: Sentences = {
   timeout: 'Δεν ήρθε απάντηση εγκαίρως.',
   aborted: 'Η κλήση διακόπηκε από το signal, ενώ ίσως είχε ήδη σταλεί.',
-  'connection-lost': 'Η σύνδεση χάθηκε[: «{detail}»].',
+  'connection-lost':
+    'Η σύνδεση χάθηκε[: «{detail}»].[ Ίσως ένας proxy ζητά όνομα χρήστη και κωδικό (HTTP {proxyStatus}).]',
   'server-error': 'Η υπηρεσία ανέφερε εσωτερικό σφάλμα[ (HTTP {detail})].',
   redirect: 'Η υπηρεσία απάντησε με ανακατεύθυνση[ (HTTP {detail})], που δεν ακολουθείται.',
   'unreadable-answer': 'Η απάντηση δεν είναι το JSON που δίνει η κλήση.',

@@ -34,6 +34,7 @@ export type ClientErrorCode =
   | 'transport/lost-answer'
   | 'answer/unreadable'
   | 'answer/error'
+  | 'answer/proxy'
   | 'answer/rate-limited'
   | 'answer/too-large'
   | 'answer/key-refused'
@@ -81,18 +82,21 @@ export const clientErrors: Subject<ClientErrorCode> = {
     'journal/not-readable':
       'The journal has a request that this version of the library cannot read. Update this program, then call recover again.',
     'transport/connection':
-      'The service could not be reached: {detail}. Nothing was sent, so you can repeat the call.',
-    'transport/lost': 'The connection was lost: {detail}. The call only reads, so you can repeat it.',
+      'The service could not be reached: {detail}. Nothing was sent.[ If its certificate is from your own certificate authority, start Node with {trust}. Then call again.][ Check baseUrl and the network, then call again. Node uses the proxy in HTTPS_PROXY only with {proxy}, from versions 22.21 and 24 on.]',
+    'transport/lost':
+      'The connection was lost[: {detail}].[ A proxy may want a user and a password (HTTP {proxyStatus}).] The call only reads, so you can repeat it.',
     'transport/timeout': 'No answer within {milliseconds} ms. Raise timeout, or repeat the call.',
     'transport/aborted': 'The call was stopped by its signal before it was sent.',
     'transport/stopped': 'The call was stopped by its signal.',
     'transport/redirect':
       'The service answered with a redirect ({status}), which is not followed because it would expose the key. Correct baseUrl.',
     'transport/lost-answer':
-      'The answer was lost: {detail}. The call may have succeeded. Check its effect before you repeat it.',
+      'The answer was lost[: {detail}].[ A proxy may want a user and a password (HTTP {proxyStatus}).] The call may have succeeded. Check its effect before you repeat it.',
     'answer/unreadable':
       'The answer (HTTP {status}) is not what the call returns: {expected}. Check that baseUrl points to the service.',
     'answer/error': 'The service answered HTTP {status}: {detail}.',
+    'answer/proxy':
+      'A proxy wants a user and a password (HTTP {status}). The service did not see the call. Give them to the proxy, then call again.',
     'answer/rate-limited': 'Too many calls (HTTP 429).[ Wait {seconds} s, then call again.]',
     'answer/too-large':
       'The answer is larger than {bytes} bytes and was not read completely. Ask for less, or raise maxAnswerBytes.',

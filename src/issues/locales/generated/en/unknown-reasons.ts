@@ -30,7 +30,8 @@ export const unknownReasons: Subject<UnknownWhy> = {
   sentences: {
     timeout: 'No answer came in time.',
     aborted: 'The call was stopped by its signal after it may have been sent.',
-    'connection-lost': 'The connection was lost[: {detail}].',
+    'connection-lost':
+      'The connection was lost[: {detail}].[ A proxy may want a user and a password (HTTP {proxyStatus}).]',
     'server-error': 'The service reported an internal failure[ (HTTP {detail})].',
     redirect: 'The service answered with a redirect[ (HTTP {detail})], which is not followed.',
     'unreadable-answer': 'The answer is not the JSON that the call returns.',
