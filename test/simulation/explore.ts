@@ -1,4 +1,5 @@
 /** A process that explores worlds. It is compiled into one file, so that nothing is loaded while a world runs: see `main.ts`. */
+import type { Place } from './journals.js';
 import type { Report } from './run.js';
 import { runAny, worldsOf } from './small.js';
 
@@ -16,6 +17,7 @@ const {
   from = 1,
   step = 1,
   worlds = 0,
+  place = 'memory',
   isShown = false,
 } = JSON.parse(process.argv[2] ?? '{}') as Part;
 
@@ -27,6 +29,8 @@ export interface Part {
   readonly from?: number;
   readonly step?: number;
   readonly worlds?: number;
+  /** Where the journals are. */
+  readonly place?: Place;
   /** Whether to tell all lines of each world. */
   readonly isShown?: boolean;
 }
@@ -36,7 +40,8 @@ const tell = (message: Message): void => {
 };
 
 const reached: Record<string, number> = {};
-const all = [...seeds, ...Array.from({ length: worlds }, (_, at) => String(from + at * step))];
+const named = (number: number) => (place === 'memory' ? String(number) : `${place}:${number}`);
+const all = [...seeds, ...Array.from({ length: worlds }, (_, at) => named(from + at * step))];
 function told({ seed, findings, lines, reached: states }: Report): void {
   for (const [state, count] of states) reached[state] = (reached[state] ?? 0) + count;
   if (findings.length > 0 || isShown) tell({ seed, findings, ...(isShown && { lines }) });

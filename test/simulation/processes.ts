@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { compiled } from '../compiled.js';
 import type { Message, Part } from './explore.js';
+import type { Place } from './journals.js';
 
 export interface Explored {
   /** What was found, by seed. */
@@ -15,7 +16,7 @@ export async function explore(
   parts: readonly Part[],
   told: (message: Message) => void = () => undefined,
 ): Promise<Explored> {
-  const program = await compiled('test/simulation/explore.ts');
+  const program = await compiled('test/simulation/explore.ts', ['libsql', 'pg']);
   const findings = new Map<string, readonly string[]>();
   const reached = new Map<string, number>();
   await Promise.all(
@@ -39,8 +40,8 @@ export async function explore(
 }
 
 /** The worlds from a number on, for several processes. */
-export const shares = (worlds: number, workers: number, from = 1): Part[] =>
+export const shares = (worlds: number, workers: number, from = 1, place: Place = 'memory'): Part[] =>
   Array.from({ length: workers }, (_, at) => ({
-    ...{ from: from + at, step: workers },
+    ...{ from: from + at, step: workers, place },
     worlds: Math.floor(worlds / workers) + (at < worlds % workers ? 1 : 0),
   }));

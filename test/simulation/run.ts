@@ -2,6 +2,7 @@
 import { Random, seedOf } from '../../src/sandbox/random.js';
 import { Caller, Gone } from './caller.js';
 import { compare, evening } from './check.js';
+import type { Place } from './journals.js';
 import { type Odds, swarm } from './odds.js';
 import { deliver } from './scenes/notes.js';
 import { listen, register } from './scenes/onboarding.js';
@@ -41,8 +42,11 @@ const SCENES: readonly Scene[] = [
   ],
 ];
 
+/** Clocks are up to ten minutes wrong. */
+const FARTHEST = 600_000;
+
 /** A world that follows from its seed alone. */
-export async function runSeed(seed: string): Promise<Report> {
+export async function runSeed(seed: string, place?: Place): Promise<Report> {
   const random = new Random(seedOf(`world ${seed}`));
   const odds = swarm(random);
   const callers = random.next() < 0.5 ? 2 : 3;
@@ -55,7 +59,8 @@ export async function runSeed(seed: string): Promise<Report> {
       () => SCENES[Math.floor(random.next() * SCENES.length)] as Scene,
     ),
   );
-  return await runWorld(seed, odds, { scenes, servers, tills });
+  const apart = new Random(seedOf(`apart ${seed}`)).next() < 0.5 ? FARTHEST : 0;
+  return await runWorld(seed, odds, { scenes, servers, tills, apart }, {}, place);
 }
 
 export interface Cast {
@@ -63,14 +68,24 @@ export interface Cast {
   readonly scenes: readonly (readonly Scene[])[];
   readonly servers?: number;
   readonly tills?: number;
+  /** How far the clock of each server may be wrong, in milliseconds. */
+  readonly apart?: number;
 }
 
-export async function runWorld(seed: string, odds: Odds, cast: Cast, plan: Plan = {}): Promise<Report> {
-  const world = await World.create(seed, odds, plan);
+export async function runWorld(
+  seed: string,
+  odds: Odds,
+  cast: Cast,
+  plan: Plan = {},
+  place?: Place,
+): Promise<Report> {
+  const world = await World.create(seed, odds, plan, place);
   const restore = seededIds(world);
   try {
-    const { scenes, servers = 1, tills: count = 1 } = cast;
-    const tills = Array.from({ length: count }, (_, at) => new Till(world, `till${at + 1}`, servers));
+    const { scenes, servers = 1, tills: count = 1, apart = 0 } = cast;
+    world.areHeadersWrong = apart > 0;
+    const tills: Till[] = [];
+    for (let at = 1; at <= count; at += 1) tills.push(await Till.create(world, `till${at}`, servers, apart));
     if (count > 1) world.reach('two tills on one series');
     const shop = newShop();
     beside(world);
@@ -94,6 +109,7 @@ export async function runWorld(seed: string, odds: Odds, cast: Cast, plan: Plan 
   } finally {
     world.isOver = true;
     restore();
+    await world.journals.end();
   }
   const { findings, reached, lines, calls, writes } = world;
   return { seed, findings, reached, lines, calls, writes };

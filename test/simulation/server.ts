@@ -9,6 +9,8 @@ import { TROUBLES, type Trouble } from './odds.js';
 import type { World } from './world.js';
 
 const KEEP_CALLS = 30 * 86_400_000;
+/** How likely an answer has a wrong time. */
+const WRONG_DATE = 0.05;
 const NEVER = new Promise<never>(() => undefined);
 /** Methods of a journal and its parts that only read. Anything else writes. */
 const READS: ReadonlySet<string> = new Set([
@@ -34,11 +36,16 @@ export class Server {
   readonly #background: () => Promise<void>;
 
   /** @param holder the name in the journal that stays the same after a restart, if the process is alone on it */
-  constructor(world: World, store: Journal, holder: string | undefined, name: string) {
+  constructor(
+    world: World,
+    store: Journal,
+    holder: string | undefined,
+    { name, ahead }: { readonly name: string; readonly ahead: number },
+  ) {
     this.#world = world;
     this.name = name;
     const journal = this.#mortal(store);
-    const now = () => world.now();
+    const now = () => world.now(ahead);
     const wait = async (milliseconds: number) => {
       await world.sleep(milliseconds);
       if (!this.isAlive) await NEVER;
@@ -168,6 +175,7 @@ export class Server {
       if (name === 'late' && world.odds.clock > 0) continue;
       if (world.chance(name)) return name;
     }
+    if (world.areHeadersWrong && !world.isCalm && world.clocks.next() < WRONG_DATE) return 'wrong-date';
     return undefined;
   }
 }

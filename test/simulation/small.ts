@@ -1,5 +1,6 @@
 /** Small worlds, explored as a whole: a short script, with one fault at each call of the service or one death at each write. */
 import type { Caller } from './caller.js';
+import { PLACES } from './journals.js';
 import { type Odds, quiet } from './odds.js';
 import { type Report, runSeed, runWorld, type Scene } from './run.js';
 import { credit, sell } from './scenes/sales.js';
@@ -93,8 +94,11 @@ interface Small extends Plan {
   readonly newKey: 0 | 1;
 }
 
-/** A world: a small one by its description, another one by its seed. */
+/** A world: a small one by its description, another one by its seed, such as `4711` or `sqlite:4711`. */
 export async function runAny(seed: string): Promise<Report> {
+  const [place, number] = seed.split(':');
+  const other = PLACES.find((each) => each === place);
+  if (other !== undefined) return { ...(await runSeed(number ?? '', other)), seed };
   if (!seed.startsWith('{')) return await runSeed(seed);
   const { script, newKey, ...plan } = JSON.parse(seed) as Small;
   const { scene, odds = {} } = scripts[script] as Script;

@@ -24,11 +24,13 @@ const STATES = [
   'a start or pruning with a clock 40 days ahead',
   'a stated number',
   'a stated number of a slip',
+  'a server whose clock is wrong',
   'a table that somebody else closed',
   'a taken number',
   'an answer that its caller did not hear',
   'held',
   'queued',
+  'two servers whose clocks are apart',
   'two tills on one series',
   'service: duplicate',
   'service: late',
@@ -37,6 +39,7 @@ const STATES = [
   'service: rate-limited',
   'service: reset-after',
   'service: search-lag',
+  'service: wrong-date',
 ] as const;
 
 /** States and changing operations that no world has reached. An operation that is new here has no player yet: see `scenes`. */

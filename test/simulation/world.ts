@@ -1,11 +1,9 @@
 /** One process with everything: a seed, a scheduler, a clock, the service, and what was noticed. */
 
-import { memoryNumbering } from '../../src/flows/numbering/memory.js';
 import { Random, seedOf } from '../../src/sandbox/random.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.js';
-import type { Journal } from '../../src/sending/client/journal/journal.js';
-import { memoryJournal } from '../../src/sending/client/journal/memory.js';
 import { CUSTOMER, SHOP } from './goods.js';
+import { type Journals, journalsIn, type Place } from './journals.js';
 import type { Odds } from './odds.js';
 
 const START = Date.parse('2026-11-20T06:00:00Z');
@@ -41,6 +39,8 @@ interface Timer {
 
 export class World {
   readonly random: Random;
+  /** For clocks, so that seeds without wrong ones stay the same worlds. */
+  readonly clocks: Random;
   readonly reached = new Map<string, number>();
   readonly findings: string[] = [];
   readonly lines: string[] = [];
@@ -50,25 +50,32 @@ export class World {
   /** How far the clock of the servers is ahead. */
   skew = 0;
   isCalm = false;
+  /** Whether the service sometimes answers with a wrong time. */
+  areHeadersWrong = false;
   isOver = false;
   calls = 0;
   writes = 0;
   #ready: (() => void)[] = [];
   #timers: Timer[] = [];
   #left = 0;
+  /** How much work outside the world has no end yet. */
+  #outside = 0;
 
   readonly odds: Odds;
   readonly plan: Plan;
   readonly sandbox: Sandbox;
+  readonly journals: Journals;
 
-  private constructor(odds: Odds, plan: Plan, seed: string, sandbox: Sandbox) {
+  private constructor(odds: Odds, plan: Plan, seed: string, sandbox: Sandbox, place: Place) {
     this.odds = odds;
     this.plan = plan;
     this.sandbox = sandbox;
     this.random = new Random(seedOf(seed));
+    this.clocks = new Random(seedOf(`clocks ${seed}`));
+    this.journals = journalsIn(place, { now: () => this.now(), outside: (work) => this.#waitFor(work) });
   }
 
-  static async create(seed: string, odds: Odds, plan: Plan = {}): Promise<World> {
+  static async create(seed: string, odds: Odds, plan: Plan = {}, place: Place = 'memory'): Promise<World> {
     let world: World | undefined;
     const sandbox = await createSandbox({
       clock: { now: () => new Date(START + (world?.time ?? 0)) },
@@ -77,18 +84,22 @@ export class World {
       settings: { journalLength: 0 },
       fetch: async () => new Response(),
     });
-    world = new World(odds, plan, seed, sandbox);
+    world = new World(odds, plan, seed, sandbox, place);
     return world;
   }
 
-  /** A journal whose times are those of the servers. */
-  journal(): Journal {
-    return memoryJournal({ keep: 'all', numbering: memoryNumbering({ clock: { now: () => this.now() } }) });
+  /** The time at a machine whose clock is ahead. */
+  now(ahead = 0): Date {
+    return new Date(START + this.time + this.skew + ahead);
   }
 
-  /** The time at the servers. */
-  now(): Date {
-    return new Date(START + this.time + this.skew);
+  async #waitFor<Result>(work: Promise<Result>): Promise<Result> {
+    this.#outside += 1;
+    try {
+      return await work;
+    } finally {
+      this.#outside -= 1;
+    }
   }
 
   /** The time of the world at a time of the service. */
@@ -138,9 +149,11 @@ export class World {
     for (const each of work) void each.finally(() => (this.#left -= 1)).catch(() => undefined);
     while (this.#left > 0) {
       await settled();
+      if (this.#outside > 0) continue;
       // Before time passes, wait for what takes several turns of the runtime, such as the body of an upload.
       for (let turns = 0; turns < 5 && this.#ready.length === 0; turns += 1) await settled();
       if (this.#left === 0) break;
+      if (this.#outside > 0) continue;
       this.#step();
       if (this.time > LONGEST) {
         this.find('stuck: the world does not end');

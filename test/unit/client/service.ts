@@ -84,6 +84,12 @@ export class Service {
     this.sandbox.faults.add({ kind: 'answer', call, body: text, status, headers });
   }
 
+  /** All calls of a name are refused with this status, until `faults.clear()`. */
+  refuseAlways(call: string, status: number): void {
+    const times = Number.POSITIVE_INFINITY;
+    this.sandbox.faults.add({ kind: 'answer', call, body: '{"errors":["Refused."]}', status, times });
+  }
+
   /** The search sees nothing, until `seeAll`. */
   seeNothing(): void {
     this.sandbox.faults.add({

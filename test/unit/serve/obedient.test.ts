@@ -1,6 +1,9 @@
 /** A caller that repeats its call as the answer says gets to an end, whatever went wrong first. */
 import { expect, it } from 'vitest';
 import type { Fault } from '../../../src/sandbox/faults/fault.js';
+import { createClient } from '../../../src/sending/client/create-client.js';
+import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
+import type { Document } from '../../../src/types/index.js';
 import { coffee, issueDate, issuer, type Served, served } from './setup.js';
 
 /** Stands for the MARK of the document that was made before. */
@@ -142,4 +145,68 @@ it.each(CALLS)('%s ends after every trouble, and counts once', async (_, before,
     expect([fault, answers, answers.at(-1)]).toEqual([fault, answers, 200]);
     expect([fault, at.sandbox.documents().length]).toEqual([fault, filed]);
   }
+});
+
+/** What the service answers each time, after a first answer that was lost. */
+const LASTING: readonly Fault[] = [
+  { kind: 'refuse' },
+  { kind: 'no-credits' },
+  { kind: 'answer', status: 413, body: '{"errors":["Too large."]}' },
+];
+
+/** How often an answer asks for a repetition: after the lost one, once more to search, and once after a refusal. */
+const MOST = 3;
+
+it.each(CALLS.filter(([what]) => what !== 'a cancellation of a note'))(
+  '%s that is refused each time after a lost answer ends, and counts once in the end',
+  async (_, before, [route, body], filed) => {
+    for (const fault of LASTING) {
+      const at = await served();
+      for (const [index, [of, made]] of before.entries())
+        expect((await at.call(of, made, { 'idempotency-key': `before ${index}` })).status).toBe(200);
+      const given = withMark(body, at);
+      const isCompletion = route.endsWith('/completion');
+      // The service judges documents so, not completions.
+      if (isCompletion && fault.kind === 'refuse') continue;
+      const call = isCompletion ? 'CompletionPosInvoices' : 'SendInvoices';
+      at.sandbox.faults.add({ kind: 'reset-before', call });
+      at.sandbox.faults.add({ ...fault, call, times: 100 });
+      const answers: number[] = [];
+      while (answers.length < 10 && (answers.length === 0 || answers.at(-1) === 202)) {
+        answers.push((await at.call(route, given, { 'idempotency-key': 'k' })).status);
+        await at.sandbox.advance(130_000);
+      }
+      expect([fault.kind, fault.status, answers.filter((status) => status === 202).length <= MOST]).toEqual([
+        ...[fault.kind, fault.status, true],
+      ]);
+      expect([fault.kind, answers, answers.at(-1)]).toEqual([fault.kind, answers, 422]);
+      at.sandbox.faults.clear();
+      const last = await at.call(route, given, { 'idempotency-key': 'k' });
+      expect([fault.kind, last.status]).toEqual([fault.kind, 200]);
+      expect([fault.kind, at.sandbox.documents().length]).toEqual([fault.kind, filed]);
+    }
+  },
+);
+
+it('a bill on a table where another program has a slip ends, although its refusal was lost', async () => {
+  const at = await served();
+  for (const [index, [of, made]] of [...open, order].entries())
+    expect((await at.call(of, made, { 'idempotency-key': `before ${index}` })).status).toBe(200);
+  const slip = at.sandbox.documents()[0]?.document as Document;
+  const theirs = { ...slip, invoiceHeader: { ...slip.invoiceHeader, aa: '77' } };
+  const other = createClient({ ...at.sandbox.clientOptions(), journal: memoryJournal() });
+  expect(await other.issue(theirs)).toMatchObject({ kind: 'issued' });
+  const [route, body] = bill(cash);
+  at.sandbox.faults.add({ kind: 'reset-after', call: 'SendInvoices' });
+  const answers: number[] = [];
+  while (answers.length < 10 && (answers.length === 0 || answers.at(-1) === 202)) {
+    answers.push((await at.call(route, body, { 'idempotency-key': 'k' })).status);
+    await at.sandbox.advance(130_000);
+  }
+  expect(answers.filter((status) => status === 202).length).toBeLessThanOrEqual(MOST);
+  expect(answers.at(-1)).toBe(422);
+  // The table is open again, with all that was ordered, and its number is free.
+  expect((await at.call('GET /tables/7')).body).toMatchObject({ status: 'open', pending: [] });
+  expect(await at.journal.numbering.open()).toEqual([]);
+  expect((await at.call(...order, { 'idempotency-key': 'more' })).status).toBe(200);
 });

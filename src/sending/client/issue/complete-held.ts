@@ -26,7 +26,7 @@ import {
 } from './evidence.js';
 import { outcomeIn, queuedIn } from './known.js';
 import { type Attempts, attemptsOf } from './own-document.js';
-import { recordOf, standingOf, withJournalError } from './record.js';
+import { recordOf, standingOf, wasNotLookedAt, withJournalError } from './record.js';
 import { saysUsed } from './says-used.js';
 import { searched } from './searched.js';
 import { outcomeOfFiled } from './settle.js';
@@ -50,7 +50,8 @@ async function settledBefore(work: KnownWork, before: JournalRow): Promise<Settl
   const open = (outcome: IssueOutcome): Settled => ({
     outcome,
     standing: before.standing === 'queued' ? 'queued' : 'unknown',
-    result: {},
+    // An attempt without an answer makes an earlier refusal old.
+    result: before.standing === 'sending' && before.result?.why !== USED ? recordOf(outcome) : {},
   });
   if (!isSameCompletion(request, before.request)) return open(refusedHere(core, 'numberUnsettled'));
   const found = await searched(core, facts, attemptsOfHeld(core, completing), options);
@@ -149,7 +150,16 @@ async function sendCompletion(work: KnownWork, isFirst: boolean): Promise<IssueO
   // Another document has its number, so this one cannot be filed.
   if (found.kind === 'refused') return ended(work, found);
   if (found.kind !== 'unknown' && (isUsed || filedIsProof(completing))) return ended(work, found);
-  if (!isUsed) return ended(work, notLookedAt(core, asked, outcome));
+  if (!isUsed) {
+    if (outcome.reason === 'rateLimited' || !wasNotLookedAt(row.before))
+      return ended(work, notLookedAt(core, asked, outcome));
+    if (found.kind !== 'unknown') {
+      // The document is filed by another part of the payment, so no repetition tells more.
+      const toAsk = { ...asked, step: 'ask-the-terminal' } as const;
+      return ended(work, unknownOf(core, toAsk, 'not-provable'), 'unknown', {});
+    }
+    return found.why === 'not-found-yet' ? ended(work, outcome) : ended(work, found, 'unknown', {});
+  }
   const detail = outcome.errors.map(({ message }) => message).join(' ');
   const unknown = unknownOf(core, asked, 'filed-but-not-found', detail, outcome.response);
   return ended(work, unknown, 'unknown', { why: USED });

@@ -16,7 +16,7 @@ import { outcomeIn } from './known.js';
 import type { IssueOptions } from './options.js';
 import { attemptsOf } from './own-document.js';
 import { makeReady, type Ready } from './ready.js';
-import { recordOf, standingOf, withJournalError } from './record.js';
+import { recordBeside, recordOf, standingOf, wasNotLookedAt, withJournalError } from './record.js';
 import { callOf, closesSlips, requestOf, type Sending } from './sending.js';
 import { outcomeOfFiled, refusalUnder, settledBefore } from './settle.js';
 import { wasToBeHeld } from './settled-held.js';
@@ -56,7 +56,8 @@ async function issueHeld(
     const settled = await settledBefore(core, sending, before, options);
     if (settled !== undefined) {
       const staysHeld = settled.kind === 'unknown' && before.standing === 'held';
-      return recorded(settled, row, options, staysHeld ? 'held' : undefined);
+      const standing = staysHeld ? 'held' : standingOf(settled);
+      return recorded(settled, row, options, standing, recordBeside(settled, before));
     }
     // No search finds it after its settling time, so it is not filed, and nobody may send it as it is.
     if (refused !== undefined) return before.standing === 'held' ? refused : recorded(refused, row, options);
@@ -116,13 +117,6 @@ async function send(
  */
 const JUDGED: ReadonlySet<RefusalReason> = new Set(['validation', 'tooLate', 'numberTaken']);
 
-/**
- * Whether the attempt before was refused in the same way, and no answer was lost since. Two searches, each after a settling
- * time, have then found nothing, so the document is not filed.
- */
-const wasNotLookedAt = (row: JournalRow | undefined): boolean =>
-  row?.standing === 'unknown' && row.result?.why === 'not-looked-at';
-
 /** The standing of a row whose last attempt does not count: the same as before it. */
 function standingWithout(earlier: JournalRow | undefined): Exclude<JournalStanding, 'sending'> {
   if (earlier === undefined || earlier.standing === 'refused') return 'not-sent';
@@ -148,7 +142,8 @@ async function recorded(
   row: HeldRow,
   options: IssueOptions,
   standing = standingOf(outcome),
+  result = recordOf(outcome),
 ): Promise<IssueOutcome> {
-  const failed = await row.end(standing, recordOf(outcome), () => options.statesAfter?.(outcome));
+  const failed = await row.end(standing, result, () => options.statesAfter?.(outcome));
   return withJournalError(outcome, failed);
 }

@@ -26,7 +26,7 @@ import { readCallOptions } from '../read-options.js';
 import { ask } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';
 import { prepare } from '../transport/request.js';
-import { recordOf, standingOf, withJournalError } from './record.js';
+import { recordBeside, recordOf, standingOf, wasNotLookedAt, withJournalError } from './record.js';
 import { saysUsed } from './says-used.js';
 
 /** Requests the signature for paying an older document. A signature that is never charged has no effect. */
@@ -92,9 +92,9 @@ export async function completeOldInvoice(
     { name, request, states: options.states, what: `MARK ${request.body}`, timeout: callOptions.timeout },
     async (row) => {
       const { before } = row;
-      const end = async (outcome: IssueOutcome): Promise<IssueOutcome> => {
+      const end = async (outcome: IssueOutcome, result = recordOf(outcome)): Promise<IssueOutcome> => {
         const states = () => options.statesAfter?.(outcome);
-        return withJournalError(outcome, await row.end(standingOf(outcome), recordOf(outcome), states));
+        return withJournalError(outcome, await row.end(standingOf(outcome), result, states));
       };
       if (before?.standing === 'issued') {
         const { mark = request.body } = before.result ?? {};
@@ -102,7 +102,10 @@ export async function completeOldInvoice(
         return end({ kind: 'alreadyIssued', mark, from: 'journal', statusCode: 'Success', next });
       }
       const isUnknown = before?.standing === 'unknown' || before?.standing === 'sending';
-      if (isUnknown && options.again !== true) return end(unknownOf(core, asked, 'not-provable'));
+      if (isUnknown && options.again !== true) {
+        const unknown = unknownOf(core, asked, 'not-provable');
+        return end(unknown, recordBeside(unknown, before));
+      }
       if (before !== undefined) await row.begin(request, false, options.states);
       const prepared = prepare(core, completeCall, { query: request.query, json: request.body }, callOptions);
       const standing = isUnknown ? 'unknown' : 'not-sent';
@@ -114,7 +117,9 @@ export async function completeOldInvoice(
         const detail = read.errors.map(({ message }) => message).join(' ');
         return end(unknownOf(core, asked, 'signature-used', detail, read.response));
       }
-      return end(isUnknown ? notLookedAt(core, asked, read) : read);
+      // A person found twice that no copy arrived, and the service took none.
+      const isCertain = !isUnknown || (wasNotLookedAt(before) && read.reason !== 'rateLimited');
+      return end(isCertain ? read : notLookedAt(core, asked, read));
     },
   );
 }

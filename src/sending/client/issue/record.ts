@@ -1,4 +1,4 @@
-import type { JournalResult, JournalStanding } from '../journal/rows.js';
+import type { JournalResult, JournalRow, JournalStanding } from '../journal/rows.js';
 import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 
@@ -48,6 +48,17 @@ export function recordOf(outcome: Any): JournalResult {
 
 const present = (result: JournalResult): JournalResult =>
   Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined));
+
+/**
+ * Whether the last attempt was refused without a look at the document, and no answer was lost since. If the next one is
+ * refused in the same way, two searches, each after a settling time, have found nothing, so the document is not filed.
+ */
+export const wasNotLookedAt = (row: JournalRow | undefined): boolean =>
+  row?.standing === 'unknown' && row.result?.why === 'not-looked-at';
+
+/** What a row keeps of an outcome for which nothing was sent: how the last attempt was refused still counts. */
+export const recordBeside = (outcome: Any, row: JournalRow): JournalResult =>
+  outcome.kind === 'unknown' && wasNotLookedAt(row) ? {} : recordOf(outcome);
 
 /** Adds the error to an outcome that could not be recorded. */
 export const withJournalError = <Outcome extends Any>(

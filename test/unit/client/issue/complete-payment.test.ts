@@ -237,6 +237,57 @@ describe('a completion whose answer is lost', () => {
     expect((await client.completePosPayment(payment)).kind).toBe('issued');
   });
 
+  it.each([402, 403, 404, 413])(
+    'ends as refused if each repetition is refused with %i, and can be completed then',
+    async (status) => {
+      // A caller may also repeat its call before the completion may be sent again.
+      for (const step of [SETTLING, SETTLING / 4]) {
+        const { client, standings } = till();
+        const payment = await held(client);
+        at.service.fail(CALL, 'reset-before');
+        await client.completePosPayment(payment);
+        at.service.refuseAlways(CALL, status);
+        const kinds: string[] = [];
+        while (kinds.length < 10 && kinds.at(-1) !== 'refused') {
+          at.clock.move(step);
+          kinds.push((await client.completePosPayment(payment)).kind);
+        }
+        expect(kinds.at(-1)).toBe('refused');
+        expect(kinds.length).toBeLessThanOrEqual((2 * SETTLING) / step);
+        expect(await standings()).toEqual(['issue held', 'complete-payment refused']);
+        at.service.sandbox.faults.clear();
+        at.clock.move(1000);
+        expect((await client.completePosPayment(payment)).kind).toBe('issued');
+        at.service.sandbox.reset();
+      }
+    },
+  );
+
+  it('does not end so after another answer was lost, nor after too many calls', async () => {
+    const { client } = till();
+    const payment = await held(client);
+    at.service.fail(CALL, 'reset-before');
+    const kinds: string[] = [];
+    const next = async () => {
+      const outcome = await client.completePosPayment(payment);
+      kinds.push('why' in outcome ? outcome.why : outcome.kind);
+      at.clock.move(SETTLING);
+    };
+    await next();
+    at.service.answer(CALL, {}, 402);
+    await next();
+    at.service.fail(CALL, 'reset-before');
+    await next();
+    at.service.answer(CALL, {}, 402);
+    await next();
+    at.service.answer(CALL, {}, 429);
+    await next();
+    await next();
+    expect(kinds).toEqual([
+      ...['connection-lost', 'not-looked-at', 'connection-lost', 'not-looked-at', 'not-looked-at', 'issued'],
+    ]);
+  });
+
   it('may be sent again if it never left the machine', async () => {
     const { client, journal, standings } = till();
     const payment = await held(client);
@@ -576,6 +627,15 @@ describe('a completion of a part without the journal of its document', () => {
     expect(await client.completePosPayment(payment, { again: true })).toMatchObject({
       kind: 'unknown',
       why: 'not-looked-at',
+    });
+    // No later one tells more, so a person compares it with the terminal.
+    file(60);
+    at.service.answer(CALL, { errors: ['Not enough credits.'] }, 402);
+    file(60);
+    expect(await client.completePosPayment(payment, { again: true })).toMatchObject({
+      kind: 'unknown',
+      why: 'not-provable',
+      next: { step: 'ask-the-terminal' },
     });
     expect(await standings()).toEqual(['complete-payment unknown']);
   });

@@ -201,6 +201,18 @@ describe('the payment of an older document after an attempt', () => {
     });
     const firstAttemptAt = '2026-11-20T10:00:00.000Z';
     expect(await rows()).toMatchObject([{ standing: 'unknown', attempts: 2, firstAttemptAt }]);
+    // A call that sends nothing in between does not count.
+    expect(await client.completeOldInvoice(request)).toMatchObject({ why: 'not-provable' });
+    at.service.answer(CALL, { errors: ['Too many.'] }, 429);
+    expect(await client.completeOldInvoice(request, { again: true })).toMatchObject({ why: 'not-looked-at' });
+    at.service.answer(CALL, { errors: ['Not enough credits.'] }, 402);
+    expect(await client.completeOldInvoice(request, { again: true })).toMatchObject({
+      kind: 'refused',
+      reason: 'noCredits',
+    });
+    expect(await rows()).toMatchObject([{ standing: 'refused', attempts: 4 }]);
+    at.service.answer(CALL, { response: [{ statusCode: 'Success', invoiceMark: 7 }] });
+    expect((await client.completeOldInvoice(request)).kind).toBe('issued');
   });
 
   it('is issued if its repetition succeeds', async () => {
