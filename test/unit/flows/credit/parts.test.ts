@@ -51,25 +51,79 @@ const typeOf = ({ invoiceHeader }: Document) => invoiceHeader.invoiceType;
 /** Cents from an amount of a sample, which has at most two decimals. */
 const cents = (amount: number) => Math.round(amount * 100);
 
+const TOTALS = [
+  'totalNetValue',
+  'totalVatAmount',
+  'totalWithheldAmount',
+  'totalFeesAmount',
+  'totalStampDutyAmount',
+  'totalOtherTaxesAmount',
+  'totalDeductionsAmount',
+  'totalGrossValue',
+] as const;
+
+const fuelOf = ({ invoiceHeader, invoiceDetails }: Document) => ({
+  fuelInvoice: invoiceHeader.fuelInvoice,
+  fuelCodes: invoiceDetails.flatMap(({ fuelCode }) => fuelCode ?? []),
+});
+
 describe.each(originals.filter(([, document]) => isCreditable(document)))('%s', (_, original) => {
   const correlated = !/^[78]/.test(typeOf(original)) && undefined;
 
-  it('is the sum of its credits, whatever their parts', () => {
+  const lineCount = original.invoiceDetails.length;
+  const part = fc.oneof(
+    fc.record({ percent: fc.integer({ min: 1, max: 99 }) }),
+    fc.record({
+      lines: fc.uniqueArray(
+        fc.record({
+          at: fc.nat({ max: lineCount - 1 }),
+          by: fc.constantFrom(...(['all', 'quantity', 'net', 'gross'] as const)),
+          percent: fc.integer({ min: 1, max: 99 }),
+        }),
+        { selector: ({ at }) => at, minLength: 1, maxLength: 3 },
+      ),
+    }),
+  );
+  type Part = typeof part extends fc.Arbitrary<infer Value> ? Value : never;
+
+  /** What a part asks for, of what is left; `undefined` if nothing is left of it. */
+  const askedOf = (asked: Part, earlier: readonly Document[]) => {
+    if ('percent' in asked) return { percent: asked.percent };
+    const left = remainingOf(issued(original), earlier).lines;
+    const lines = asked.lines.flatMap(({ at, by, percent }) => {
+      const { lineNumber, quantity = 0, netValue, vatAmount } = left[at] as (typeof left)[number];
+      const net = Math.floor((cents(netValue) * percent) / 100);
+      const gross = Math.floor(((cents(netValue) + cents(vatAmount)) * percent) / 100);
+      const pieces = Math.floor(quantity * percent * 10) / 1000;
+      if (cents(netValue) === 0) return [];
+      if (by === 'quantity' && pieces > 0) return [{ line: lineNumber, quantity: pieces }];
+      if (by === 'net' && net > 0) return [{ line: lineNumber, net: net / 100 }];
+      if (by === 'gross' && gross > 0) return [{ line: lineNumber, gross: gross / 100 }];
+      return [{ line: lineNumber }];
+    });
+    return lines.length > 0 ? { lines } : undefined;
+  };
+
+  it('is the sum of its credits, by percent, by lines, by quantities and by amounts', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 3 }), (parts) => {
+      fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
         const earlier: Document[] = [];
         const payments = (original.paymentMethods ?? []).length > 0 ? HEAD.payments : undefined;
-        for (const percent of [...parts, undefined]) {
+        const credit = (asked: object | undefined) => {
+          if (asked === undefined || remainingOf(issued(original), earlier).isSettled) return;
           const aa = String(earlier.length + 1);
-          const facts = { ...HEAD, payments, aa, percent, earlier: [...earlier], correlated };
+          const facts = { ...HEAD, payments, aa, ...asked, earlier: [...earlier], correlated };
           earlier.push(creditOf(issued(original), facts as never).document);
+        };
+        for (const each of parts) credit(askedOf(each, earlier));
+        credit({});
+        for (const total of TOTALS) {
+          const sum = earlier.reduce((all, { invoiceSummary }) => all + cents(invoiceSummary[total]), 0);
+          expect([total, sum]).toEqual([total, cents(original.invoiceSummary[total])]);
         }
-        const sum = (member: 'totalNetValue' | 'totalVatAmount' | 'totalGrossValue') =>
-          earlier.reduce((all, { invoiceSummary }) => all + cents(invoiceSummary[member]), 0);
-        const { totalNetValue, totalVatAmount, totalGrossValue } = original.invoiceSummary;
-        expect([sum('totalNetValue'), sum('totalVatAmount'), sum('totalGrossValue')]).toEqual(
-          [totalNetValue, totalVatAmount, totalGrossValue].map(cents),
-        );
+        for (const { fuelInvoice, fuelCodes } of earlier.map(fuelOf)) {
+          expect(fuelInvoice === true).toBe(fuelCodes.length > 0);
+        }
       }),
       { numRuns: 10 },
     );
