@@ -346,7 +346,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
     },
     'classification/missing': {
       what: 'Nothing is classified, but a document of type {type} needs a classification.',
-      todo: 'Classify each line by its kind of income or expense (goods, services …), and repeat the sums in the summary.',
+      todo: "Classify each line: from facts and on the bill of a table, state income ('goods', 'services' …); in a document, repeat the sums in the summary too.",
     },
     'classification/not-on-all-lines': {
       what: 'Some lines are not classified: {count} in total, starting with line {line}.',
