@@ -19,36 +19,67 @@ var
   Base, Today, Run: string;
   Made: TGUID;
 
-{ One call. With a key, it may be repeated until an answer arrives: it is done once. }
-function Call(const Method, Path: string; const Body: string = ''; const Key: string = ''): TJSONObject;
+{ One attempt: its status, and the answer. Without an answer, it is like the 503 of a server that is not reached. }
+function Attempt(const Method, Path, Body, Key: string; out Status: Integer): TJSONObject;
 var
   Http: TFPHTTPClient;
   Answer: TStringStream;
-  Issue: TJSONEnum;
 begin
   Http := TFPHTTPClient.Create(nil);
   Answer := TStringStream.Create('', TEncoding.UTF8);
   try
+    Http.IOTimeout := 120000;
     Http.AddHeader('Content-Type', 'application/json');
     if Key <> '' then
       Http.AddHeader('Idempotency-Key', Run + ' ' + Key);
     if Body <> '' then
       Http.RequestBody := TStringStream.Create(Body, TEncoding.UTF8);
-    Http.HTTPMethod(Method, Base + Path, Answer, []);
-    Result := GetJSON(Answer.DataString) as TJSONObject;
-    if Http.ResponseStatusCode >= 400 then
-    begin
-      if Result.Find('issues') <> nil then
-        for Issue in Result.Arrays['issues'] do
-          WriteLn(StdErr, (Issue.Value as TJSONObject).Get('message', ''));
-      WriteLn(StdErr, Http.ResponseStatusCode, ' ', Result.Get('detail', Result.Get('title', '')));
-      Halt(1);
+    try
+      Http.HTTPMethod(Method, Base + Path, Answer, []);
+      Result := GetJSON(Answer.DataString) as TJSONObject;
+      Status := Http.ResponseStatusCode;
+      if Result = nil then
+        raise Exception.Create('the connection ended');
+    except
+      on Lost: Exception do
+      begin
+        Result := TJSONObject.Create(['title', 'No answer: ' + Lost.Message]);
+        Status := 503;
+      end;
     end;
   finally
     Http.RequestBody.Free;
     Answer.Free;
     Http.Free;
   end;
+end;
+
+{ One call. What changes something has a key, so it is done once, however often it is repeated. }
+function Call(const Method, Path: string; const Body: string = ''; const Key: string = ''): TJSONObject;
+const
+  { In milliseconds. }
+  Pauses: array[0..4] of Integer = (100, 500, 2000, 10000, 30000);
+var
+  Issue: TJSONEnum;
+  Pause, Status: Integer;
+begin
+  Result := Attempt(Method, Path, Body, Key, Status);
+  for Pause in Pauses do
+  begin
+    { No answer, or not known yet: the same call again, with the same key. }
+    if (Status <> 202) and (Status <> 502) and (Status <> 503) then
+      Break;
+    Sleep(Pause);
+    Result.Free;
+    Result := Attempt(Method, Path, Body, Key, Status);
+  end;
+  if (Status < 300) and (Status <> 202) then
+    Exit;
+  if Result.Find('issues') <> nil then
+    for Issue in Result.Arrays['issues'] do
+      WriteLn(StdErr, (Issue.Value as TJSONObject).Get('message', ''));
+  WriteLn(StdErr, Status, ' ', Result.Get('detail', Result.Get('title', '')));
+  Halt(1);
 end;
 
 function Item(const Name, Price: string; Vat, Quantity: Integer): TJSONObject;
@@ -99,10 +130,12 @@ begin
   Name := Payment.Strings['payment'];
   Waiting := Payment.Arrays['pending'].Objects[0];
   Charge := '"payment": ' + Waiting.Elements['payment'].AsJSON + ', "paymentAmount": ' + Waiting.Elements['left'].AsJSON;
-  Call('POST', '/payments/' + Name + '/charging', '{"facts": {' + Charge + '}}');
+  Call('POST', '/payments/' + Name + '/charging', '{"facts": {' + Charge + '}}', 'table 7 charging');
   { Here the terminal charges the card, with the token in Waiting. }
-  Call('POST', '/payments/' + Name + '/charged', '{"facts": {' + Charge + ', "transactionId": "000417", "paymentType": 7}}');
-  Answer := Call('POST', '/payments/' + Name + '/completion', '{"page": {"form": "html", "format": "roll80"}}');
+  Call('POST', '/payments/' + Name + '/charged', '{"facts": {' + Charge + ', "transactionId": "000417", "paymentType": 7}}',
+    'table 7 charged');
+  Answer := Call('POST', '/payments/' + Name + '/completion', '{"page": {"form": "html", "format": "roll80"}}',
+    'table 7 completion');
   WriteLn(Answer.Objects['outcome'].Strings['kind'], ' ', Length(Answer.Objects['outcome'].Strings['mark']));
   Page := TStringList.Create;
   Page.Text := Answer.Objects['page'].Strings['text'];

@@ -1,10 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { serve } from '@hono/node-server';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, type TestContext } from 'vitest';
 import { issueDate, served } from './setup.js';
 
 type Line = readonly [program: string, ...words: string[]];
@@ -22,6 +22,13 @@ interface Language {
 
 const source = (file: string): string => join('examples/http', file);
 
+/** The assemblies that the program in C# needs: mono has them in packages of their own, so an empty program is compiled first. */
+const ASSEMBLIES = ['-r:System.Net.Http.dll', '-r:System.Web.Extensions.dll'];
+const PROBES = mkdtempSync(join(tmpdir(), 'probes-'));
+const EMPTY = join(PROBES, 'empty.cs');
+writeFileSync(EMPTY, '');
+afterAll(() => rmSync(PROBES, { recursive: true, force: true }));
+
 const LANGUAGES: readonly Language[] = [
   {
     name: 'Python',
@@ -33,16 +40,10 @@ const LANGUAGES: readonly Language[] = [
   {
     name: 'C#',
     tools: [
-      ['mcs', '--version'],
+      ['mcs', ...ASSEMBLIES, '-target:library', `-out:${join(PROBES, 'empty.dll')}`, EMPTY],
       ['mono', '--version'],
     ],
-    compile: (folder) => [
-      'mcs',
-      '-r:System.Net.Http.dll',
-      '-r:System.Web.Extensions.dll',
-      `-out:${join(folder, 'evening.exe')}`,
-      source('Evening.cs'),
-    ],
+    compile: (folder) => ['mcs', ...ASSEMBLIES, `-out:${join(folder, 'evening.exe')}`, source('Evening.cs')],
     run: (folder) => ['mono', join(folder, 'evening.exe')],
   },
   {
@@ -60,6 +61,12 @@ function isInstalled([program, ...words]: Line): boolean {
   } catch {
     return false;
   }
+}
+
+/** Skips a test, with the program or the assembly that is missing. */
+function skipWithout(tools: readonly Line[], skip: TestContext['skip']): void {
+  const missing = tools.find((tool) => !isInstalled(tool));
+  skip(missing !== undefined, `does not work here: ${missing?.join(' ')}`);
 }
 
 const execute = async ([program, ...words]: Line, ...more: readonly string[]): Promise<string> => {
@@ -93,43 +100,44 @@ async function evening(isLost: (request: Request) => boolean = () => false) {
 }
 
 describe.each(LANGUAGES)('the program of the guide in $name', ({ tools, compile, run, more = [] }) => {
-  it.runIf(tools.every(isInstalled))(
-    'serves a table with a card at a terminal, prints its bill and credits a part of it',
-    async () => {
-      const { folder, base, sandbox, close } = await evening();
-      try {
-        const page = join(folder, 'bill.html');
-        if (compile !== undefined) await execute(compile(folder));
-        // Run again, it is another evening.
-        for (const _ of [1, 2]) {
-          const printed = await execute(run(folder), base, issueDate, page);
-          // 8.50 for a salad and 9.00 for the wine.
-          expect(printed.trim().split(/\r?\n/)).toEqual([
-            '1 Σαλάτα 8.50',
-            '1 Κρασί 9.00',
-            'held',
-            'issued 15',
-            'ended',
-            'credit 11.4 left 9',
-            ...more,
-          ]);
-        }
-        const html = readFileSync(page, 'utf8');
-        expect(html).toContain('17,50');
-        expect(html).toContain('Σαλάτα');
-        // Two slips, the bill and its credit; at table 8 an order and a bill.
-        expect(sandbox.documents()).toHaveLength(2 * (4 + 2 * more.length));
-      } finally {
-        close();
+  it('serves a table with a card at a terminal, prints its bill and credits a part of it', async ({
+    skip,
+  }) => {
+    skipWithout(tools, skip);
+    const { folder, base, sandbox, close } = await evening();
+    try {
+      const page = join(folder, 'bill.html');
+      if (compile !== undefined) await execute(compile(folder));
+      // Run again, it is another evening.
+      for (const _ of [1, 2]) {
+        const printed = await execute(run(folder), base, issueDate, page);
+        // 8.50 for a salad and 9.00 for the wine.
+        expect(printed.trim().split(/\r?\n/)).toEqual([
+          '1 Σαλάτα 8.50',
+          '1 Κρασί 9.00',
+          'held',
+          'issued 15',
+          'ended',
+          'credit 11.4 left 9',
+          ...more,
+        ]);
       }
-    },
-  );
+      const html = readFileSync(page, 'utf8');
+      expect(html).toContain('17,50');
+      expect(html).toContain('Σαλάτα');
+      // Two slips, the bill and its credit; at table 8 an order and a bill.
+      expect(sandbox.documents()).toHaveLength(2 * (4 + 2 * more.length));
+    } finally {
+      close();
+    }
+  });
 });
 
-describe.each(LANGUAGES.filter(({ name }) => name !== 'Pascal'))(
+describe.each(LANGUAGES)(
   'the program of the guide in $name, when answers are lost',
   ({ tools, compile, run, more = [] }) => {
-    it.runIf(tools.every(isInstalled))('repeats the call, and files nothing twice', async () => {
+    it('repeats the call, and files nothing twice', async ({ skip }) => {
+      skipWithout(tools, skip);
       const keys = new Set<string>();
       const { folder, base, sandbox, close } = await evening((request) => {
         const key = request.headers.get('Idempotency-Key');
