@@ -130,7 +130,8 @@ begin
   Name := Payment.Strings['payment'];
   Waiting := Payment.Arrays['pending'].Objects[0];
   Charge := '"payment": ' + Waiting.Elements['payment'].AsJSON + ', "paymentAmount": ' + Waiting.Elements['left'].AsJSON;
-  Call('POST', '/payments/' + Name + '/charging', '{"facts": {' + Charge + '}}', 'table 7 charging');
+  Call('POST', '/payments/' + Name + '/charging', '{"facts": {' + Charge + ', "reference": "table 7"}}',
+    'table 7 charging');
   { Here the terminal charges the card, with the token in Waiting. }
   Call('POST', '/payments/' + Name + '/charged', '{"facts": {' + Charge + ', "transactionId": "000417", "paymentType": 7}}',
     'table 7 charged');
