@@ -272,7 +272,7 @@ it('parastatiko journal give-up reports a payment that other calls keep changing
   expect(await call(line, {}, { now })).toMatchObject({
     code: 1,
     stdout: '',
-    stderr: expect.stringContaining('was changed by another call'),
+    stderr: expect.stringContaining('Other servers change payment'),
   });
   await store.close();
   expect(await journal.standings()).toEqual({ held: 1 });
