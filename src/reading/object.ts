@@ -1,3 +1,5 @@
+import type { Path } from '../types/index.js';
+
 /** An object with members of any kind. They may be inherited: `recordOf` returns only its own. */
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -9,3 +11,10 @@ export const isRecord = (value: unknown): value is Members => isObject(value) &&
 
 /** The members of an object. Any other value has none. */
 export const membersOf = (value: unknown): Members => (isRecord(value) ? value : {});
+
+/** The value at a path; `undefined` if it is absent. Only own members count. */
+export const valueAt = (root: unknown, path: Readonly<Path>): unknown =>
+  path.reduce<unknown>(
+    (value, step) => (isObject(value) && Object.hasOwn(value, step) ? (value as Members)[step] : undefined),
+    root,
+  );

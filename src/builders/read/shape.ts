@@ -2,6 +2,7 @@ import { invoiceTypeStatus, providerInvoiceTypes } from '../../codes/index.js';
 import type { FactsFault, Fault } from '../../reading/faults.js';
 import { fixOfFault } from '../../reading/fixes.js';
 import { nearestCodes } from '../../reading/nearest-codes.js';
+import { valueAt } from '../../reading/object.js';
 import { type Read, readFactsShape } from '../../reading/read.js';
 import { shown, typeName } from '../../reading/shown.js';
 import type { FactsRuleId } from '../../rules/facts/index.js';
@@ -120,7 +121,3 @@ function noteIncome(reading: Reading, path: Path, income: unknown): void {
     value: typeof income === 'string' ? income.slice(0, 60) : typeof income,
   });
 }
-
-/** The value at a path that was just read. */
-const valueAt = (facts: unknown, path: Path): unknown =>
-  path.reduce<unknown>((holder, step) => (holder as Readonly<Record<string, unknown>>)[step], facts);

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../print/html/escape.js';
 import { PAGE_ROUTES } from '../addresses.js';
-import { respond, respondPage } from './respond.js';
+import { respond, respondFramed } from './respond.js';
 import type { PageRequest } from './route.js';
 import type { Site } from './site.js';
 import type { PageLanguage } from './view/issues.js';
@@ -41,25 +41,13 @@ export const shell = (
   language: PageLanguage,
   { file, title, warning, attributes = '', policy = POLICY }: Shell,
 ): Response =>
-  respondPage(
-    `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${file}.css">
-<script type="module" src="${file}.js"></script>
-</head>
-<body>
-<div id="page"${attributes}>${warning === undefined ? '' : `<p class="warning">${warning}</p>`}<noscript><p>${warnings[language].needsScript}</p></noscript></div>
-</body>
-</html>
-`,
+  respondFramed(language, {
+    title,
+    head: `<link rel="stylesheet" href="${file}.css">
+<script type="module" src="${file}.js"></script>`,
+    body: `<div id="page"${attributes}>${warning === undefined ? '' : `<p class="warning">${warning}</p>`}<noscript><p>${warnings[language].needsScript}</p></noscript></div>`,
     policy,
-  );
+  });
 
 const sandboxShell = (language: PageLanguage, file: string, more: Partial<Shell> = {}): Response =>
   shell(language, {

@@ -1,8 +1,8 @@
-import { isRecord } from '../../reading/object.js';
+import { valueAt } from '../../reading/object.js';
 import { pointerOf } from '../../reading/pointer.js';
 import type { Issue } from '../../types/index.js';
 import type { Context, Hono } from '../../vendor/hono.js';
-import { type Both, OperationError, operations, perform } from '../operations/index.js';
+import { type Both, type Operation, OperationError, operations, perform } from '../operations/index.js';
 import { aboutProblem, problem } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
 import { languageIn } from './language.js';
@@ -34,30 +34,39 @@ interface Explained {
   readonly bad?: readonly { readonly document: unknown; readonly issues: readonly Issue[] }[];
 }
 
+/** What an answer and its page say. */
+interface Help {
+  readonly json: object;
+  readonly parts: readonly string[];
+}
+
+type OfHelp = Awaited<ReturnType<ContextFor>>;
+
+const kinds = {
+  problems(name, { language, locale }) {
+    const text = aboutProblem(name, language, locale);
+    return text === undefined ? undefined : { json: { problem: name, text }, parts: [paragraph(text)] };
+  },
+  rules: (name, context) => explained(name, 'rule', context),
+  errors: (name, context) => explained(name, 'error', context),
+} as const satisfies Readonly<
+  Record<string, (name: string, context: OfHelp) => Help | undefined | Promise<Help | undefined>>
+>;
+
+const titles = { problems: words.problem, rules: words.rule, errors: words.error };
+
 /** Adds the pages that issues, problems and errors link to: in words for people, as JSON for programs. */
 export function addHelp(app: Hono, contextFor: ContextFor): void {
-  app.get('/problems/*', async (call) => {
-    const language = languageIn(call);
-    const { locale } = await contextFor(language);
-    const name = nameIn(call);
-    const text = aboutProblem(name, language, locale);
-    if (text === undefined) return notKnown(call);
-    if (!isPerson(call)) return jsonAnswer(200, { problem: name, text }, VARIES);
-    return htmlPage(language, words.problem[language].replace('{code}', name), [
-      paragraph(text),
-      more(language),
-    ]);
-  });
-  for (const kind of ['rules', 'errors'] as const)
+  for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
     app.get(`/${kind}/*`, async (call) => {
       const language = languageIn(call);
       const name = nameIn(call);
-      const explained = await explanation(name, { ...(await contextFor(language)) });
-      const found = explained?.[kind === 'rules' ? 'rule' : 'error'];
-      if (found === undefined) return notKnown(call);
-      if (!isPerson(call)) return jsonAnswer(200, explained, VARIES);
-      const title = words[kind === 'rules' ? 'rule' : 'error'][language].replace('{code}', name);
-      return htmlPage(language, title, [...partsOf(name, found, language), more(language)]);
+      const help = await kinds[kind](name, await contextFor(language));
+      const { method, path } = call.req;
+      if (help === undefined) return problemAnswer(problem(404, 'no-such-route', language, { method, path }));
+      if (!isPerson(call)) return jsonAnswer(200, help.json, VARIES);
+      const title = titles[kind][language].replace('{code}', name);
+      return htmlPage(language, title, [...help.parts, more(language)]);
     });
 }
 
@@ -73,55 +82,48 @@ function nameIn({ req }: Context): string {
   }
 }
 
-const notKnown = (call: Context): Response => {
-  const { method, path } = call.req;
-  return problemAnswer(problem(404, 'no-such-route', languageIn(call), { method, path }));
-};
-
-type Explanation = { readonly rule?: Explained; readonly error?: Explained };
-
-/** What the operation for it says. */
-async function explanation(
-  of: string,
-  context: Awaited<ReturnType<ContextFor>>,
-): Promise<Explanation | undefined> {
-  const operation = operations.find(({ id }) => id === 'rules.explain');
+/** What the operation for it says of a rule or an error. */
+async function explained(name: string, kind: 'rule' | 'error', context: OfHelp): Promise<Help | undefined> {
+  const operation = operations.find(({ id }) => id === 'rules.explain') as Operation;
   try {
-    return operation && ((await perform(operation, { of }, context)) as Explanation);
+    const json = (await perform(operation, { of: name }, context)) as {
+      readonly [Kind in typeof kind]?: Explained;
+    };
+    return json[kind] && { json, parts: partsOf(name, json[kind], context.language) };
   } catch (error) {
     if (OperationError.isOperationError(error)) return undefined;
     throw error;
   }
 }
 
-function partsOf(name: string, found: Explained, language: keyof Both): string[] {
-  const { what, todo, source, authorityCode, rules = [], fields = [], bad = [] } = found;
-  const say = (word: Exclude<keyof typeof words, 'rule' | 'error' | 'problem'>): string =>
-    heading(words[word][language]);
-  const example = bad
-    .map(({ document, issues }) => ({ document, issue: issues.find(({ rule }) => rule === name) }))
-    .find(({ issue }) => issue !== undefined);
-  const pointer = example?.issue === undefined ? '' : pointerOf(example.issue.path);
+function partsOf(
+  name: string,
+  { what, todo, source, authorityCode, rules = [], fields = [], bad = [] }: Explained,
+  language: keyof Both,
+): string[] {
+  const [example] = bad.flatMap(({ document, issues }) =>
+    issues.flatMap((issue) => (issue.rule === name ? [{ document, ...issue }] : [])),
+  );
+  const sections: readonly (readonly [word: keyof typeof words, part: string | false | undefined])[] = [
+    [
+      'where',
+      example && code(`${pointerOf(example.path) || '/'}: ${shown(valueAt(example.document, example.path))}`),
+    ],
+    ['todo', example === undefined && paragraph(plain(todo))],
+    ['rules', rules.length > 0 && links(rules.map((rule) => [helpFor('rules', rule), rule]))],
+    ['fields', fields.length > 0 && code(fields.join('\n'))],
+    [
+      'prevents',
+      authorityCode !== undefined && links([[helpFor('errors', authorityCode), String(authorityCode)]]),
+    ],
+    ['source', source !== undefined && paragraph(source, 'soft')],
+  ];
   return [
     // A worked example says more than a sentence with the names of its values.
-    ...(example?.issue === undefined ? [paragraph(plain(what))] : [paragraph(example.issue.message)]),
-    ...(example?.issue === undefined
-      ? [say('todo'), paragraph(plain(todo))]
-      : [say('where'), code(`${pointer || '/'}: ${shown(valueAt(example.document, example.issue.path))}`)]),
-    ...(rules.length === 0 ? [] : [say('rules'), links(rules.map((rule) => [helpFor('rules', rule), rule]))]),
-    ...(fields.length === 0 ? [] : [say('fields'), code(fields.join('\n'))]),
-    ...(authorityCode === undefined
-      ? []
-      : [say('prevents'), links([[helpFor('errors', authorityCode), String(authorityCode)]])]),
-    ...(source === undefined ? [] : [say('source'), paragraph(source, 'soft')]),
+    paragraph(example?.message ?? plain(what)),
+    ...sections.flatMap(([word, part]) => (part ? [heading(words[word][language]), part] : [])),
   ];
 }
-
-const valueAt = (value: unknown, path: Issue['path']): unknown => {
-  let at = value;
-  for (const step of path) at = isRecord(at) || Array.isArray(at) ? (at as never)[step] : undefined;
-  return at;
-};
 
 /** A value, shortened. */
 const shown = (value: unknown): string => {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../print/html/escape.js';
-import { respondPage } from '../../sandbox/pages/respond.js';
+import { respondFramed } from '../../sandbox/pages/respond.js';
 import { warnings } from '../../sandbox/pages/warning.js';
 import type { Context } from '../../vendor/hono.js';
 import type { Both } from '../operations/index.js';
@@ -11,7 +11,7 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const STYLE = `
-:root { color-scheme: light dark; --ink: #1c1d20; --soft: #55585f; --paper: #fff; --line: #d9dbe0; --code: #f4f5f7; --link: #0b57a4 }
+:root { --ink: #1c1d20; --soft: #55585f; --paper: #fff; --line: #d9dbe0; --code: #f4f5f7; --link: #0b57a4 }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8e9ec; --soft: #a9adb6; --paper: #17181b; --line: #3a3d44; --code: #222429; --link: #7db7f5 } }
 * { box-sizing: border-box }
 body { margin: 0; font: 16px/1.55 system-ui, sans-serif; color: var(--ink); background: var(--paper) }
@@ -29,36 +29,22 @@ li { margin: .2rem 0 }
 `;
 
 /** A page for people: its parts are HTML already. */
-export const htmlPage = (
+export function htmlPage(
   language: Language,
   title: string,
   parts: readonly string[],
   isSandbox = false,
-  status = 200,
-): Response => {
-  const page = respondPage(
-    `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · parastatiko</title>
-<link rel="icon" href="data:,">
-<style>${STYLE}</style>
-</head>
-<body>
-${isSandbox ? `<p class="warning">${warnings[language].warning}</p>\n` : ''}<main>
-<h1>${escapeHtml(title)}</h1>
-${parts.join('\n')}
-</main>
-</body>
-</html>
-`,
-    POLICY,
-  );
+): Response {
+  const warning = isSandbox ? `<p class="warning">${warnings[language].warning}</p>\n` : '';
+  const page = respondFramed(language, {
+    title: `${title} · parastatiko`,
+    head: `<style>${STYLE}</style>`,
+    body: `${warning}<main>\n<h1>${escapeHtml(title)}</h1>\n${parts.join('\n')}\n</main>`,
+    policy: POLICY,
+  });
   page.headers.set('Vary', 'Accept, Accept-Language');
-  return status === 200 ? page : new Response(page.body, { status, headers: page.headers });
-};
+  return page;
+}
 
 /** Whether a person asks: a browser wants HTML first. */
 export const isPerson = ({ req }: Context): boolean => (req.header('accept') ?? '').includes('text/html');

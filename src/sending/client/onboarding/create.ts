@@ -1,3 +1,4 @@
+import { valueAt } from '../../../reading/object.js';
 import type { Issue } from '../../../types/index.js';
 import { v5 } from '../../../vendor/uuid.js';
 import { v4 } from '../../../vendor/uuid-v4.js';
@@ -16,7 +17,6 @@ import { requestIn } from './read.js';
 import { newestOf } from './reading.js';
 import { refusedBy, refusedHere } from './refused.js';
 import { stateOf } from './states.js';
-import { valueAt } from './validate/form.js';
 import { issuesOf } from './validate/service-errors.js';
 import { validate } from './validate/validate.js';
 

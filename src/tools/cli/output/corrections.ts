@@ -1,3 +1,4 @@
+import { valueAt } from '../../../reading/object.js';
 import { pointerOf } from '../../../reading/pointer.js';
 import type { Issue, Path } from '../../../types/index.js';
 import { clean } from '../terminal/clean.js';
@@ -5,7 +6,6 @@ import { grouped } from './group.js';
 import { issueJson } from './json.js';
 import { placeWords } from './place.js';
 import type { TextLook } from './text-look.js';
-import { valueAt } from './value-at.js';
 import { wrap } from './wrap.js';
 
 /** An issue that was corrected, and the change. */

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../reading/object.js';
 import { pointerOf } from '../../../reading/pointer.js';
 import type { Explanation } from '../../catalogue/explanation.js';
 import { clean } from '../terminal/clean.js';
@@ -6,7 +7,6 @@ import { placeWords } from './place.js';
 import { plainWords } from './plain-words.js';
 import { tableLines } from './table.js';
 import type { TextLook } from './text-look.js';
-import { valueAt } from './value-at.js';
 import { wrap } from './wrap.js';
 
 /** An explanation in JSON output: issues have pointers, as in reports. */

@@ -1,9 +1,9 @@
+import { valueAt } from '../../../reading/object.js';
 import type { TotalsStep, TotalsTerm } from '../../../totals/index.js';
 import type { Path } from '../../../types/index.js';
 import { clean } from '../terminal/clean.js';
 import type { CliWords } from '../words/index.js';
 import { placeWords } from './place.js';
-import { valueAt } from './value-at.js';
 
 /** How many terms of a long sum are written out. */
 const TERMS = 8;

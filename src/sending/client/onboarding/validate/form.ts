@@ -1,5 +1,5 @@
 import { nearest } from '../../../../reading/nearest.js';
-import { isObject, type Members } from '../../../../reading/object.js';
+import { isObject, valueAt } from '../../../../reading/object.js';
 import type { Path } from '../../../../types/issue.js';
 import { type BodyFault, faultsInBody } from '../../../service/bodies/check-body.js';
 import { onboardingPayloadShape } from '../../../service/generated/body-shapes.js';
@@ -10,9 +10,6 @@ const ISP = 'ispDetails';
 export const membersByGroup: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(onboardingPayloadShape).map(([name, { of }]) => [name, Object.keys(of)]),
 );
-
-export const valueAt = (payload: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, step) => (isObject(value) ? (value as Members)[step] : undefined), payload);
 
 /** Whether the payload states that documents go to private persons. */
 export const hasB2C = (payload: unknown): boolean => typesOf(payload).includes('B2C');
