@@ -122,7 +122,7 @@ describe('advice that one can obey', () => {
 
   it('removes an empty line', () => {
     const [issue] = issuesOf({ sample: 'salesInvoice', set: { '/invoiceDetails/1': null } });
-    expect(issue?.message).toContain('remove the empty element 2 of the list');
+    expect(issue?.message).toContain('Remove the empty element 2 of the list');
     expect(messageOf({ lines: [null, line] }, 'shape/type')).toContain('empty element 1');
   });
 
