@@ -101,6 +101,24 @@ test('taxes on the document are added to the totals', () => {
   expect(summary.totalGrossValue).toBe(116665);
 });
 
+test.each([
+  ['withheld', 1, 'totalWithheldAmount', 116498],
+  ['fees', 2, 'totalFeesAmount', 131502],
+  ['otherTaxes', 3, 'totalOtherTaxesAmount', 131502],
+  ['stampDuty', 4, 'totalStampDutyAmount', 131502],
+] as const)('%s of the document as a percentage is that of its base', (kind, taxType, total, gross) => {
+  const tax = { kind, category: 4, percent: exact('15') };
+  const { taxes, summary } = totalsOf({
+    lines: [line('net', '1000.00')],
+    // Half of 0.01 is rounded up: 500.10 × 15 % is 75.015.
+    taxes: [{ ...tax, base: exact('500.10') }],
+  });
+  expect(taxes).toEqual([{ taxType, taxCategory: 4, underlyingValue: 50010, taxAmount: 7502 }]);
+  expect(summary).toMatchObject({ [total]: 7502, totalGrossValue: gross });
+  const whole = totalsOf({ lines: [line('net', '1000.00')], taxes: [tax] });
+  expect(whole.taxes).toEqual([{ taxType, taxCategory: 4, underlyingValue: 100000, taxAmount: 15000 }]);
+});
+
 const goods = { classificationType: 'E3_561_001', classificationCategory: 'category1_1' } as const;
 const services = { classificationType: 'E3_561_001', classificationCategory: 'category1_3' } as const;
 

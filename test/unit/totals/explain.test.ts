@@ -267,3 +267,46 @@ test('explainTotals accepts lines and rows of any kind', () => {
   expect(steps.every((step) => !step.agrees || step.computed === '0.00')).toBe(true);
   expect(explainTotals({ invoiceDetails: revoked.proxy })).toEqual([]);
 });
+
+describe.each([
+  [1, 'withheldAmount', 'totalWithheldAmount', -1],
+  [2, 'feesAmount', 'totalFeesAmount', 1],
+  [3, 'otherTaxesAmount', 'totalOtherTaxesAmount', 1],
+  [4, 'stampDutyAmount', 'totalStampDutyAmount', 1],
+  [5, 'deductionsAmount', 'totalDeductionsAmount', -1],
+] as const)('a tax of type %i', (taxType, ofLine, total, sign) => {
+  const { withheldAmount: _, ...plain } = line;
+  const none = { ...summary, totalWithheldAmount: 0 };
+  const taxed = {
+    invoiceDetails: [plain, { ...plain, lineNumber: 2, [ofLine]: 1.25 }],
+    // One of each type, with a different amount.
+    taxesTotals: [1, 2, 3, 4, 5].map((type) => ({ taxType: type, underlyingValue: 23.22, taxAmount: type })),
+    invoiceSummary: none,
+  };
+  const steps = explainTotals(taxed);
+
+  test('is summed over the lines and the rows of its type alone', () => {
+    expect(find(steps, `invoiceSummary/${total}`)).toMatchObject({
+      terms: [
+        { path: ['invoiceDetails', 1, ofLine], value: '1.25', sign: 1 },
+        { path: ['taxesTotals', taxType - 1, 'taxAmount'], value: `${taxType}.00`, sign: 1 },
+      ],
+      computed: `${taxType + 1}.25`,
+      stated: '0.00',
+      agrees: false,
+    });
+  });
+
+  test('is added to the gross total, or subtracted from it, also when its total is not stated', () => {
+    const { [total]: _, ...without } = none;
+    const gross = (stated: object) =>
+      find(explainTotals({ ...taxed, invoiceSummary: stated }), 'invoiceSummary/totalGrossValue');
+    // 11.61 + 2.79, and the tax.
+    const term = (step: TotalsStep | undefined) => step?.terms.find(({ label }) => label === total);
+    const stated = gross({ ...none, [total]: 5 });
+    expect(term(stated)).toMatchObject({ value: '5.00', sign });
+    expect(stated?.computed).toBe(sign === 1 ? '19.40' : '9.40');
+    const computed = gross(without);
+    expect(term(computed)).toEqual({ label: total, value: `${taxType + 1}.25`, sign });
+  });
+});

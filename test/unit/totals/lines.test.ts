@@ -102,6 +102,22 @@ test('taxes on lines are calculated by percentage, by item and by amount', () =>
   });
 });
 
+test.each([
+  ['withheld', 'withheldAmount', 10499],
+  ['fees', 'feesAmount', 14299],
+  ['stampDuty', 'stampDutyAmount', 14299],
+  ['otherTaxes', 'otherTaxesAmount', 14299],
+] as const)(
+  '%s of a line as a percentage is that of its net value, not of a piece',
+  (kind, member, gross) => {
+    const taxes = { [kind]: { category: 4, percent: exact('19') } };
+    const { lines, summary } = totalsOf({ lines: [line('unitPrice', '33.33', { quantity: '3', taxes })] });
+    // 99.99 × 19 % = 18.9981; 99.99 + 24.00 ± 19.00.
+    expect(lines[0]).toMatchObject({ [member]: 1900 });
+    expect(summary.totalGrossValue).toBe(gross);
+  },
+);
+
 test('a line without taxes has no tax amounts', () => {
   const [only] = totalsOf({ lines: [line('net', '10.00')] }).lines;
   expect(only?.withheldAmount).toBeUndefined();

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildUnknown, factsOf, InvalidDocumentError, OptionsError } from '../../../../src/index.js';
+import {
+  buildUnknown,
+  checkUnknown,
+  factsOf,
+  InvalidDocumentError,
+  OptionsError,
+} from '../../../../src/index.js';
 import { el } from '../../../../src/issues/locales/el/index.js';
 import { everyKind } from '../every-kind.js';
 
@@ -79,6 +85,50 @@ describe('the facts of a document', () => {
     const { document } = builder.check();
     const { complete, facts } = factsOf(JSON.parse(JSON.stringify(document)));
     expect(complete).toBe(true);
+    expect(buildUnknown(facts)).toEqual(document);
+  });
+
+  it.each([
+    ['one row, self-billed', '1.1', { type: 'E3_102_001', category: 'category2_1' }],
+    [
+      'one row with its VAT, self-billed',
+      '1.1',
+      { type: 'E3_102_001', category: 'category2_1', amount: 124 },
+    ],
+    [
+      'two rows, self-billed',
+      '1.1',
+      [
+        { type: 'E3_102_001', category: 'category2_1', amount: 60 },
+        { type: 'E3_102_003', category: 'category2_1', amount: 40 },
+      ],
+    ],
+    ['one row, not self-billed', '3.1', { type: 'E3_102_002', category: 'category2_1' }],
+    [
+      'two rows, not self-billed',
+      '3.1',
+      [
+        { type: 'E3_102_002', category: 'category2_1', amount: 60 },
+        { type: 'E3_102_003', category: 'category2_1', amount: 40 },
+      ],
+    ],
+  ])('keep the expenses: %s', (_, type, expenses) => {
+    const isSale = type === '1.1';
+    const { document, issues } = checkUnknown({
+      type,
+      series: 'A',
+      aa: '1',
+      issueDate: '2026-11-20',
+      ...(isSale && { selfPricing: true }),
+      issuer: { vatNumber: '800123456', branch: 0 },
+      counterpart: { vatNumber: '987654324', country: 'GR', branch: 0 },
+      lines: [{ description: 'Ελαιόλαδο', net: '100.00', vatCategory: isSale ? 1 : 8, expenses }],
+      payments: [{ type: 5, amount: 'rest' }],
+    });
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { facts, complete } = factsOf(JSON.parse(JSON.stringify(document)));
+    expect(complete).toBe(true);
+    expect(facts).toMatchObject({ lines: [{ expenses }] });
     expect(buildUnknown(facts)).toEqual(document);
   });
 
