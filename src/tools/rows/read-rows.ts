@@ -1,8 +1,9 @@
 import { checkUnknown } from '../../builders/check-document.js';
+import { copyOf } from '../../builders/fluent/copy.js';
 import { foldText } from '../../codes/fold.js';
 import { isGreekVatNumber } from '../../codes/vat-number.js';
 import type { Params } from '../../types/index.js';
-import { readCell } from './cell.js';
+import { type Cell, readCell } from './cell.js';
 import { type BuiltRows, differencesIn } from './checks.js';
 import { type Column, type Columns, columnsOf } from './columns.js';
 import { inGreekLetters } from './headings.js';
@@ -54,6 +55,11 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
   if (problems.length > 0) return { documents: [], problems, skipped: sheet.titles, hidden: [] };
 
   const ways = waysToPay(columns.mapped);
+  const [ofLines, ofDocuments] = [true, false].map((ofLine) =>
+    columns.mapped.filter(({ target }) => target.ofLine === ofLine),
+  ) as [Column[], Column[]];
+  // Most cells of a column repeat.
+  const cellsRead = new Map(columns.mapped.map(({ index }) => [index, new Map<string, Cell>()]));
   const documents: FactsOfRows[] = [];
   const hidden: number[] = [];
   const built: BuiltRows[] = [];
@@ -136,19 +142,19 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
   }
 
   function factsOf(rows: readonly Row[]): Record<string, unknown> {
-    const facts = structuredClone(mapping.document ?? {});
+    const facts = copyOf(mapping.document ?? {});
     const lines = rows.map((row) => lineOf(row));
-    for (const column of columns.mapped.filter(({ target }) => !target.ofLine)) {
+    for (const column of ofDocuments) {
       const stated = valueOfDocument(rows, column);
       if (stated !== undefined) put(facts, column.target.steps, stated);
     }
-    const hasLines = mapping.line !== undefined || columns.mapped.some(({ target }) => target.ofLine);
+    const hasLines = mapping.line !== undefined || ofLines.length > 0;
     return tidied({ ...facts, ...(hasLines && { lines }) }, ways);
   }
 
   function lineOf(row: Row): Record<string, unknown> {
-    const line = structuredClone(mapping.line ?? {});
-    for (const column of columns.mapped.filter(({ target }) => target.ofLine)) {
+    const line = copyOf(mapping.line ?? {});
+    for (const column of ofLines) {
       const value = cellOf(row, column);
       if (value !== undefined) put(line, column.target.steps, value);
     }
@@ -174,7 +180,9 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
   function cellOf(row: Row, { index, heading, path, target, writing, isAmount }: Column): unknown {
     const cell = (isAmount ? row.shown?.get(index) : undefined) ?? row.cells[index] ?? '';
     if (cell === '') return undefined;
-    const read = readCell(cell, target.value, writing);
+    const earlier = cellsRead.get(index)?.get(cell);
+    const read = earlier ?? readCell(cell, target.value, writing);
+    if (earlier === undefined) cellsRead.get(index)?.set(cell, read);
     if (read.ok) {
       const repaired = path.endsWith('/vatNumber') ? withZero(String(read.value)) : undefined;
       if (repaired === undefined) return read.value;

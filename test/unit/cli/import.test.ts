@@ -27,6 +27,15 @@ const mapping = {
 const files = { 'sales.csv': sheet, 'mapping.json': JSON.stringify(mapping) };
 const line = ['import', 'sales.csv', '--map', 'mapping.json'];
 
+/** The documents of a report. */
+const recordsIn = (text: string, format: string): { rows?: unknown; document?: unknown }[] =>
+  format === 'json'
+    ? JSON.parse(text).documents
+    : text
+        .trim()
+        .split('\n')
+        .map((each) => JSON.parse(each));
+
 describe('import', () => {
   it('prints facts that build accepts, and names the row and column of a doubt', async () => {
     const { code, stdout, stderr } = await runCli(line, { files });
@@ -36,6 +45,35 @@ describe('import', () => {
     expect(built.code).toBe(0);
     const { invoice } = JSON.parse(built.stdout);
     expect(invoice[0].invoiceSummary.totalGrossValue).toBe(7);
+  });
+
+  it('says from which rows a document came, as far as its MARK', async () => {
+    const sales = `${sheet.replace('ένα', '1')}\r\nΑ;2;20/11/2026;Τσάι;1;2,00;24;Μαρία\r\n`;
+    const rows = [
+      [2, 2],
+      [3, 4],
+    ];
+    for (const format of ['text', 'json', 'ndjson']) {
+      const imported = await runCli([...line, '--format', format], {
+        files: { ...files, 'sales.csv': sales },
+      });
+      for (const as of ['json', 'ndjson']) {
+        const built = await runCli(['build', '--now', '2026-11-20T18:00:00+02:00', '--format', as], {
+          stdin: imported.stdout,
+        });
+        const records = recordsIn(built.stdout, as);
+        expect(records.map((record) => record.rows)).toEqual(rows);
+        expect(JSON.stringify(records.map(({ document }) => document ?? ''))).not.toContain('rows');
+        if (as === 'json') expect(JSON.stringify(JSON.parse(built.stdout).request)).not.toContain('rows');
+        const validated = await runCli(
+          ['validate', '--now', '2026-11-20T18:00:00+02:00', '--format', 'ndjson'],
+          {
+            stdin: built.stdout,
+          },
+        );
+        expect(recordsIn(validated.stdout, 'ndjson').map((record) => record.rows)).toEqual(rows);
+      }
+    }
   });
 
   it('names the place in Greek', async () => {

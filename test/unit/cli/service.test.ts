@@ -34,6 +34,19 @@ describe('send', () => {
     expect(at.service.count('SendInvoices')).toBe(2);
   });
 
+  it('names the rows of the spreadsheet beside each MARK, and sends none of them', async () => {
+    const line = JSON.stringify({
+      ...{ source: '-', index: 0, rows: [2, 5], ok: true, issues: [] },
+      document: receipt(),
+    });
+    const { stdout } = await call(['send', '--format', 'ndjson'], { stdin: line });
+    expect(JSON.parse(stdout)).toMatchObject({ rows: [2, 5], outcome: { mark: '400001000000001' } });
+    expect(JSON.stringify(at.service.filed)).not.toContain('rows');
+    expect((await call(['send'], { stdin: line })).stdout).toMatch(
+      /^11\.1 A 101 \(rows 2 to 5\) · already issued /,
+    );
+  });
+
   it('does not file a document again', async () => {
     await sent([receipt()]);
     const { code, stdout } = await sent([receipt()]);

@@ -65,6 +65,16 @@ describe('a cell', () => {
     expect(read('lines/quantity', '24 %')).toMatchObject({ ok: false, code: 'cell/number' });
   });
 
+  it('names no code with a label that two codes have', () => {
+    // E3_202_001 and E3_302_001 are called the same in Greek.
+    const value = { kind: 'code', table: 'expensesClassificationTypes', values: new Set(['E3_202_001']) };
+    const type = (cell: string) => readCell(cell, value as unknown as Target['value'], writing);
+    const label = 'Αγορές πρώτων υλών και υλικών χρήσης (καθαρό ποσό)/Χονδρικές';
+    const params = { value: label, table: 'expensesClassificationTypes' };
+    expect(type(label)).toEqual({ ok: false, code: 'cell/code', params });
+    expect(type('E3_202_001')).toEqual({ ok: true, value: 'E3_202_001' });
+  });
+
   it('means what the mapping says', () => {
     expect(read('payments/0/type', 'POS', { meanings: { POS: 7 } })).toEqual({ ok: true, value: 7 });
     expect(read('lines/income', 'Εμπ.', { meanings: { 'Εμπ.': 'goods' } })).toEqual({

@@ -56,6 +56,19 @@ describe('rows', () => {
     ]);
   });
 
+  it('have the decimal sign that the clear cells of any column show', () => {
+    const grossOf = (rows: readonly string[]) =>
+      read(rows).documents.map(({ facts: { lines } }) =>
+        (lines as { gross?: string }[]).map(({ gross }) => gross),
+      );
+    expect(grossOf(['Α;1;Έπιπλο;1.234;1234,00;', 'Α;2;Νερό;0,5;;'])).toEqual([['1234'], ['0.5']]);
+    expect(grossOf(['Α;1;Έπιπλο;1,234;1234.00;', 'Α;2;Νερό;0.5;;'])).toEqual([['1234'], ['0.5']]);
+    // Both signs explain nothing: what has one reading is read, the others are doubts.
+    expect(codes(['Α;1;Έπιπλο;1.234;;', 'Α;2;Νερό;0,5;;', 'Α;3;Νερό;0.5;;'])).toEqual([
+      ['cell/number-readings', 2, 'Αξία'],
+    ]);
+  });
+
   it('leave the mapping as it was', () => {
     const before = structuredClone(mapping);
     read(['Α;1;Καφές;3,50;4,00;']);

@@ -103,7 +103,7 @@ async function print(
   if (values.format === 'json')
     await out.line(JSON.stringify({ documents, problems, skipped, hidden }, null, 2));
   else {
-    for (const { facts } of documents) await out.line(JSON.stringify(facts));
+    for (const document of documents) await out.line(JSON.stringify(document));
     await out.flush();
     if (!wantsJson(values)) {
       await reportRows(context, 'skipped', skipped);

@@ -5,12 +5,14 @@ import { sendRow } from '../generated/commands/send.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';
 import { Answers } from '../output/json-lines.js';
+import { rowsText } from '../output/text.js';
 import { readEach } from '../read-each.js';
 import { readRelatedFiles } from '../read-related.js';
 import { ask } from '../service/ask.js';
 import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
 import { errorJson, errorLines } from '../service/report-error.js';
 import { clean } from '../terminal/clean.js';
+import type { CliWords } from '../words/index.js';
 
 /** `parastatiko send`: issues documents, one request each, and prints each outcome. */
 export const sendCommand: Command = {
@@ -34,8 +36,8 @@ async function sendEach(context: Context, client: Client): Promise<ExitCode> {
       if (!('outcome' in fate && isGood(fate.outcome))) bad += 1;
       await answers.add(recordOf(entry, fate), () =>
         'outcome' in fate
-          ? outcomeLines(nameOf(entry), fate.outcome, context)
-          : errorLines(nameOf(entry), words.service.notSent, fate.error, context),
+          ? outcomeLines(nameOf(entry, words), fate.outcome, context)
+          : errorLines(nameOf(entry, words), words.service.notSent, fate.error, context),
       );
     }
     // At once, so that a killed process has reported everything it knew.
@@ -45,16 +47,23 @@ async function sendEach(context: Context, client: Client): Promise<ExitCode> {
   return unusable > 0 ? 2 : bad > 0 ? 1 : 0;
 }
 
-function recordOf({ source, index, line, value }: Entry, fate: IssuedEntry): object {
-  const place = { source, index, ...(line !== undefined && { line }), ...identityOf(value) };
+function recordOf({ source, index, line, rows, value }: Entry, fate: IssuedEntry): object {
+  const place = {
+    source,
+    index,
+    ...(line !== undefined && { line }),
+    ...(rows && { rows }),
+    ...identityOf(value),
+  };
   return 'outcome' in fate
     ? { ...place, outcome: outcomeJson(fate.outcome) }
     : { ...place, error: errorJson(fate.error) };
 }
 
 /** A document as people refer to it: by type, series and number, or by its place if these are missing. */
-function nameOf({ source, index, value }: Entry): string {
+function nameOf({ source, index, rows, value }: Entry, words: CliWords): string {
   const { type, series, aa } = identityOf(value);
   const named = [type, series, aa].filter((part) => part);
-  return clean(named.length > 0 ? named.join(' ') : `${source} ${index + 1}`, 120);
+  const name = named.length > 0 ? named.join(' ') : `${source} ${index + 1}`;
+  return clean(rows === undefined ? name : `${name} (${rowsText(rows, words)})`, 120);
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../reading/object.js';
+import type { Rows } from './entry.js';
 import type { Fault } from './fault.js';
 
 /** The kind of input that a command needs. */
@@ -6,7 +7,7 @@ export type Wanted = 'documents' | 'facts' | 'either';
 
 /** A document, the facts of a document, or the reason why it is neither. */
 export type Found =
-  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: true; readonly value: unknown; readonly rows?: Rows }
   | { readonly ok: false; readonly fault: Fault };
 
 /** The contents of a JSON value for a command. */
@@ -19,8 +20,8 @@ export interface Contents {
 }
 
 /**
- * The documents or facts in a value: a request `{ invoice: [...] }`, the output of `build` for programs, a list of
- * these, or a single one.
+ * The documents or facts in a value: a request `{ invoice: [...] }`, the output of `import`, that of `build` for programs,
+ * a list of these, or a single one.
  */
 export function contentsOf(value: unknown, wanted: Wanted): Contents {
   if (!Array.isArray(value) && !isRecord(value)) {
@@ -35,7 +36,11 @@ export function contentsOf(value: unknown, wanted: Wanted): Contents {
     if (held === undefined) found.push({ ok: false, fault: { name: 'report-given' } });
     const isRequest = held !== undefined && held.documents[0] !== each;
     if (isRequest) ends.add(found.length);
-    for (const document of held?.documents ?? []) found.push(judge(document, wanted));
+    for (const [at, document] of (held?.documents ?? []).entries()) {
+      const judged = judge(document, wanted);
+      const rows = held?.rows?.[at];
+      found.push(judged.ok && rows !== undefined ? { ...judged, rows } : judged);
+    }
     if (isRequest) ends.add(found.length);
     for (const stray of held?.strays ?? []) strays.push(stray);
   }
@@ -85,6 +90,8 @@ const isInvoices = (key: string): boolean => key.toLowerCase() === 'invoices';
 interface Held {
   readonly documents: readonly unknown[];
   readonly strays: readonly string[];
+  /** The rows of each document, if they are stated. */
+  readonly rows?: readonly (Rows | undefined)[];
 }
 
 /**
@@ -98,7 +105,8 @@ function heldBy(value: unknown): Held | undefined {
   if (request !== undefined) return request;
   const own = ownOutput(value);
   if (own === undefined) return itself;
-  return own.documents === undefined ? undefined : { documents: own.documents, strays: [] };
+  const { documents, rows } = own;
+  return documents === undefined ? undefined : { documents, strays: [], ...(rows && { rows }) };
 }
 
 function requestOf(value: object): Held | undefined {
@@ -112,6 +120,25 @@ function requestOf(value: object): Held | undefined {
 interface OwnOutput {
   /** Absent if `build` found errors, and in reports of other commands. */
   readonly documents?: readonly unknown[];
+  readonly rows?: Held['rows'];
+}
+
+const rowsOf = (item: unknown): Rows | undefined => {
+  const rows: unknown = isRecord(item) ? item.rows : undefined;
+  return Array.isArray(rows) && rows.length === 2 && rows.every(Number.isSafeInteger)
+    ? (rows as unknown as Rows)
+    : undefined;
+};
+
+/** What `import` prints: `{ documents, problems, … }`, or a line `{ rows, facts }`. */
+function importedFacts(value: Readonly<Record<string, unknown>>): OwnOutput | undefined {
+  const list: unknown = Array.isArray(value.problems) ? value.documents : [value];
+  const items = Array.isArray(list) ? (list as unknown[]).filter(isRecord) : [];
+  const rows = items.map(rowsOf);
+  if (!Array.isArray(list) || items.length < list.length || rows.includes(undefined)) return undefined;
+  return items.every(({ facts }) => facts !== undefined)
+    ? { documents: items.map(({ facts }) => facts), rows }
+    : undefined;
 }
 
 /**
@@ -120,17 +147,16 @@ interface OwnOutput {
  * anything else.
  */
 function ownOutput(value: object): OwnOutput | undefined {
-  const { ok, documents, request, source, index, issues, document } = value as Readonly<
-    Record<string, unknown>
-  >;
-  if (typeof ok !== 'boolean') return undefined;
+  const record = value as Readonly<Record<string, unknown>>;
+  const { ok, documents, request, source, index, issues, document } = record;
+  if (typeof ok !== 'boolean') return importedFacts(record);
   if (typeof source === 'string' && typeof index === 'number' && Array.isArray(issues)) {
-    return document === undefined ? {} : { documents: [document] };
+    return document === undefined ? {} : { documents: [document], rows: [rowsOf(value)] };
   }
   // An NDJSON record with issues between documents: it is about several documents and contains none.
   if (typeof source === 'string' && index === undefined && Array.isArray(issues)) return {};
   if (!Array.isArray(documents)) return undefined;
   const sent =
     typeof request === 'object' && request !== null && 'invoice' in request ? request.invoice : undefined;
-  return Array.isArray(sent) ? { documents: sent as unknown[] } : {};
+  return Array.isArray(sent) ? { documents: sent as unknown[], rows: documents.map(rowsOf) } : {};
 }

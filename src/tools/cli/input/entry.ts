@@ -6,7 +6,11 @@ export interface Entry {
   readonly index: number;
   /** The line of an NDJSON input, from 1. */
   readonly line?: number;
+  /** The first and last row of the spreadsheet that states it. */
+  readonly rows?: Rows;
   /** Whether it is the only one in its JSON text. */
   readonly alone: boolean;
   readonly value: unknown;
 }
+
+export type Rows = readonly [first: number, last: number];

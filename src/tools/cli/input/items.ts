@@ -67,7 +67,10 @@ function* itemsOf(
     else if (decoded.values > limits.documentObjects && isTooLarge(each.value, limits)) {
       const fault: Fault = { name: 'document-too-large', most: limits.documentObjects };
       yield { kind: 'unusable', unusable: { ...place, ...(!alone && { index }), fault } };
-    } else yield { kind: 'entry', entry: entryOf(source, text.line, index, alone, each.value) };
+    } else {
+      const entry = entryOf(source, text.line, index, alone, each.value);
+      yield { kind: 'entry', entry: each.rows === undefined ? entry : { ...entry, rows: each.rows } };
+    }
     index += 1;
     if (!alone && ends.has(index - from)) yield { kind: 'list-end', ...place };
   }

@@ -98,7 +98,7 @@ export function* documentAsItem(document: ReportedDocument): Generator<string> {
 /** A document as a line of NDJSON, with its series and number, because a line is often read on its own. */
 export function* documentAsLine(document: ReportedDocument): Generator<string> {
   const { entry, type, series, aa, ok, issues, extra } = document;
-  if (issues.length === 0 && extra === undefined) {
+  if (issues.length === 0 && extra === undefined && entry.rows === undefined) {
     // The fast path for documents without issues, which are most of a million.
     yield `${JSON.stringify({ source: entry.source, index: entry.index, type, series, aa, ok, issues })}\n`;
     return;
@@ -118,6 +118,7 @@ function* documentJson(
   const head = [
     `${key('source')}${value(entry.source, 0)}`,
     `${key('index')}${value(entry.index, 0)}`,
+    ...(entry.rows === undefined ? [] : [`${key('rows')}${dense.value(entry.rows, 0)}`]),
     ...Object.entries(identity).map(([name, each]) => `${key(name)}${value(each, 0)}`),
     `${key('ok')}${value(ok, 0)}`,
     `${key('issues')}[`,

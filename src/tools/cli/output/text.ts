@@ -1,4 +1,5 @@
 import { invoiceTypes, labelOf } from '../../../codes/index.js';
+import type { Rows } from '../input/entry.js';
 import type { Identity } from '../input/identity.js';
 import { clean } from '../terminal/clean.js';
 import type { Output } from '../terminal/output.js';
@@ -100,7 +101,11 @@ export function* listLines({ source, line, ok, issues }: ReportedList, look: Tex
   yield '';
 }
 
-/** The title of a document: its position, its type in words, its number. */
+/** The rows of a spreadsheet, in words. */
+export const rowsText = ([first, last]: Rows, { rows }: CliWords): string =>
+  first === last ? rows.row(first) : rows.rows(first, last);
+
+/** The title of a document: its position, its rows in the spreadsheet, its type in words, its number. */
 export function titleOf(document: Pick<ReportedDocument, 'entry' | keyof Identity>, look: TextLook): string {
   const { report } = look.words;
   const { entry, type, series, aa } = document;
@@ -109,6 +114,7 @@ export function titleOf(document: Pick<ReportedDocument, 'entry' | keyof Identit
     entry.source === '-' ? report.standardInput : clean(entry.source),
     ...(entry.line === undefined ? [] : [report.inputLine(entry.line)]),
     ...(entry.alone ? [] : [report.document(entry.index + 1)]),
+    ...(entry.rows === undefined ? [] : [rowsText(entry.rows, look.words)]),
     type === null
       ? report.unknownType
       : clean(`${type} ${labelOf(invoiceTypes, type, look.language) ?? ''}`.trim(), 120),

@@ -324,6 +324,7 @@ export const el: CliSentences = {
     skipped: (rows) => `Παραλείφθηκαν ως τίτλοι ή σύνολα οι γραμμές ${rows}`,
     hidden: (rows) => `Παραλείφθηκαν επειδή είναι κρυφές στο λογιστικό φύλλο οι γραμμές ${rows}`,
     row: (row) => `γραμμή ${row}`,
+    rows: (first, last) => `γραμμές ${first} έως ${last}`,
   },
   sandbox: {
     sampleItem: 'Καφές',

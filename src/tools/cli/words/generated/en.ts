@@ -320,6 +320,7 @@ export const en = {
     skipped: (rows: Value) => `Left out as titles or totals: rows ${rows}`,
     hidden: (rows: Value) => `Left out because the spreadsheet hides them: rows ${rows}`,
     row: (row: Value) => `row ${row}`,
+    rows: (first: Value, last: Value) => `rows ${first} to ${last}`,
   },
   sandbox: {
     sampleItem: 'Coffee',
