@@ -76,8 +76,8 @@ function runs(text: unknown, letters: Letters, tag: Tag | undefined): Block[] {
   }));
 }
 
-/** A word that is wider than some columns. */
-export const LONG_WORD = /\S{16}/;
+/** A word that is wider than some columns. Capital letters are wider than others. */
+export const LONG_WORD = /\S{16}|\p{Lu}{11}/u;
 const FIGURE = /^[^\p{L}]*$/u;
 const PIECES = /\S{1,6}|\s+/g;
 

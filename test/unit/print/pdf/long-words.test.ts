@@ -28,6 +28,12 @@ function saying(given: object, text: string): unknown {
   return document;
 }
 
+/** Words that fit the description, but not the narrow columns beside it. */
+const NARROW = [
+  ...[10, 11, 15, 17, 24, 39].map((length) => 'W'.repeat(length)),
+  ...[15, 17, 31].map((length) => '7'.repeat(length)),
+];
+
 const MARGINS = { a4: 40, a5: 26, roll80: 0, roll58: 0 } as const;
 
 /** The texts that are beyond the margins. */
@@ -35,6 +41,23 @@ const outside = ({ texts, width }: ReadPdf, margin: number): string[] =>
   texts
     .filter(({ text, from, to }) => text.trim() !== '' && (from < margin - 0.5 || to > width - margin + 0.5))
     .map(({ text, from, to }) => `${text} from ${from} to ${to}`);
+
+/** Texts on one line of a page of which one begins before the other ends. */
+function overlapping({ texts }: ReadPdf): string[] {
+  const drawn = texts.filter(({ text, mark }) => text.trim() !== '' && mark !== 'artifact');
+  return drawn.flatMap((one, index) =>
+    drawn
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.page === other.page &&
+          Math.abs(one.height - other.height) < 1 &&
+          one.from < other.to - 0.5 &&
+          other.from < one.to - 0.5,
+      )
+      .map((other) => `${one.text} and ${other.text}`),
+  );
+}
 
 describe.each(Object.entries(LONG))('a word that is longer than its column: %s', (_, word) => {
   it.each(['a4', 'a5', 'roll80', 'roll58'] as const)(
@@ -53,6 +76,56 @@ describe.each(Object.entries(LONG))('a word that is longer than its column: %s',
       }
     },
   );
+});
+
+const [first] = samples.salesInvoice.invoiceDetails;
+
+describe('a word that is longer than a narrow column', () => {
+  it.each(['a4', 'a5', 'roll80', 'roll58'] as const)(
+    'is broken on %s, beside the amounts',
+    async (format) => {
+      for (const word of NARROW) {
+        const line = {
+          ...first,
+          itemCode: word,
+          itemDescr: word,
+          measurementUnitLabel: word,
+        };
+        const document = { ...samples.salesInvoice, invoiceDetails: [line] };
+        const read = readPdf(await toPdf(document, { issued, format }));
+        expect(outside(read, MARGINS[format]), word).toEqual([]);
+        expect(overlapping(read), word).toEqual([]);
+        const all = read.texts
+          .map(({ text }) => text)
+          .join('')
+          .replace(/\s/g, '');
+        for (const amount of ['24,90', '49,80', '11,95']) expect(all, word).toContain(amount);
+      }
+    },
+  );
+});
+
+const LARGE = 9_999_999_999_999.99;
+
+describe('the largest amounts', () => {
+  it.each(['a4', 'roll80', 'roll58'] as const)('are whole on %s, and touch nothing', async (format) => {
+    const { invoiceSummary, paymentMethods = [] } = samples.salesInvoice;
+    const large = Object.fromEntries(Object.keys(invoiceSummary).map((name) => [name, LARGE]));
+    const document = {
+      ...samples.salesInvoice,
+      invoiceDetails: [{ ...first, netValue: LARGE, vatAmount: LARGE, totalNetPriceBeforeDiscount: LARGE }],
+      invoiceSummary: { ...large, incomeClassification: invoiceSummary.incomeClassification },
+      paymentMethods: paymentMethods.map((payment) => ({ ...payment, amount: LARGE })),
+    };
+    const read = readPdf(await toPdf(document, { issued, format }));
+    expect(outside(read, MARGINS[format])).toEqual([]);
+    expect(overlapping(read)).toEqual([]);
+    const all = read.texts
+      .map(({ text }) => text)
+      .join('')
+      .replace(/\s/g, '');
+    expect(all.split('9.999.999.999.999,99').length).toBeGreaterThan(5);
+  });
 });
 
 /** A white square. */

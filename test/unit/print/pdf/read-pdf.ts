@@ -7,6 +7,8 @@ export interface Drawn {
   /** Where it starts and ends, in points from the left edge of the page. */
   readonly from: number;
   readonly to: number;
+  /** Where its line stands on the page. */
+  readonly height: number;
   /** The number of marked content on its page; `artifact`; or undefined for what is not marked. */
   readonly mark: number | 'artifact' | undefined;
 }
@@ -50,15 +52,18 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   for (const [page, id] of pages.entries()) {
     const dictionary = objects.get(id) ?? '';
     const fonts = fontsOf(at(dictionary, 'Resources'), at, objects);
-    readContent(streamOf(at(dictionary, 'Contents')), ({ codes, font, mark, from, size, kerning }) => {
-      glyphs.push(...codes);
-      const { letters, widths } = fonts.get(font) ?? { letters: new Map<string, string>(), widths: [] };
-      const text = codes.map((code) => letters.get(code) ?? '').join('');
-      // The blank at the end of a line may be beyond its edge.
-      const seen = codes.slice(0, text.trimEnd().length);
-      const units = seen.reduce((sum, code) => sum + (widths[Number.parseInt(code, 16)] ?? 0), -kerning);
-      texts.push({ page, text, mark, from, to: from + (units * size) / 1000 });
-    });
+    readContent(
+      streamOf(at(dictionary, 'Contents')),
+      ({ codes, font, mark, from, height, size, kerning }) => {
+        glyphs.push(...codes);
+        const { letters, widths } = fonts.get(font) ?? { letters: new Map<string, string>(), widths: [] };
+        const text = codes.map((code) => letters.get(code) ?? '').join('');
+        // The blank at the end of a line may be beyond its edge.
+        const seen = codes.slice(0, text.trimEnd().length);
+        const units = seen.reduce((sum, code) => sum + (widths[Number.parseInt(code, 16)] ?? 0), -kerning);
+        texts.push({ page, text, mark, from, height, to: from + (units * size) / 1000 });
+      },
+    );
   }
   const elementOf = (id: number): Element => {
     const text = objects.get(id) ?? '';
@@ -140,6 +145,7 @@ interface Drawing {
   readonly font: string;
   readonly size: number;
   readonly from: number;
+  readonly height: number;
   /** By how much its letters are closer to each other, in thousandths of the size. */
   readonly kerning: number;
   readonly mark: Drawn['mark'];
@@ -147,22 +153,23 @@ interface Drawing {
 
 /** Reads the commands of a page: its texts, and the marks around them. */
 function readContent(content: string, draw: (drawing: Drawing) => void): void {
-  let [font, size, from] = ['', 0, 0];
+  let [font, size, from, height] = ['', 0, 0, 0];
   let mark: Drawn['mark'];
   const commands =
-    /\/Artifact (?:BMC|<<.*?>> BDC)|\/\w+ <<\s*\/MCID (\d+)\s*>> BDC|(EMC)|\/(F\d+) ([\d.]+) Tf|1 0 0 1 ([-\d.]+) [-\d.]+ Tm|\[([^\]]*)\] TJ/gs;
-  for (const [whole, mcid, end, name, points, x, texts = ''] of content.matchAll(commands)) {
+    /\/Artifact (?:BMC|<<.*?>> BDC)|\/\w+ <<\s*\/MCID (\d+)\s*>> BDC|(EMC)|\/(F\d+) ([\d.]+) Tf|1 0 0 1 ([-\d.]+) ([-\d.]+) Tm|\[([^\]]*)\] TJ/gs;
+  for (const [whole, mcid, end, name, points, x, y, texts = ''] of content.matchAll(commands)) {
     if (whole.startsWith('/Artifact')) mark = 'artifact';
     else if (mcid !== undefined) mark = Number(mcid);
     else if (end !== undefined) mark = undefined;
     else if (name !== undefined) [font, size] = [name, Number(points)];
-    else if (x !== undefined) from = Number(x);
+    else if (x !== undefined) [from, height] = [Number(x), Number(y)];
     else
       draw({
         codes: [...texts.matchAll(/<(\w+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []),
         font,
         size,
         from,
+        height,
         kerning: [...texts.matchAll(/> ([-\d.]+)/g)].reduce((sum, [, by]) => sum + Number(by), 0),
         mark,
       });
