@@ -32,7 +32,7 @@ export async function check(
   journal: PostgresJournal,
   { sandbox, arrived }: Service,
 ): Promise<{ readonly findings: Findings; readonly figures: Figures }> {
-  const { rows } = await journal.pool.query('SELECT series, aa FROM public.sales ORDER BY series, aa::int');
+  const { rows } = await journal.pool.query('SELECT series, aa FROM sales ORDER BY series, aa::int');
   const sales = rows.map(({ series, aa }) => ({ series: String(series), aa: String(aa) }));
   const marks = new Map<string, string[]>();
   for (const { document, mark } of sandbox.documents()) {

@@ -62,7 +62,7 @@ export async function run(size: Size): Promise<Report | string> {
   const processes: Process[] = [];
   try {
     await prepareQueue({ journal: direct });
-    await direct.pool.query('CREATE TABLE public.sales (series text, aa text, PRIMARY KEY (series, aa))');
+    await direct.pool.query('CREATE TABLE sales (series text, aa text, PRIMARY KEY (series, aa))');
     const orders = { connectionString: proxy.connectionString, baseUrl: service.baseUrl, began };
     const commands = {
       worker: await commandOf('worker'),
@@ -156,7 +156,7 @@ async function finish(journal: PostgresJournal, { baseUrl }: Service, began: num
     settlingTime,
     signal: stopping.signal,
   }).run();
-  const openSales = `SELECT series, aa FROM public.sales WHERE series LIKE 'D%' AND NOT EXISTS (
+  const openSales = `SELECT series, aa FROM sales WHERE series LIKE 'D%' AND NOT EXISTS (
     SELECT FROM parastatiko.entries e WHERE e.series = sales.series AND e.aa = sales.aa AND e.standing = 'issued')`;
   for (const until = performance.now() + LONGEST_END; performance.now() < until; ) {
     const jobs = await journal.pool.query('SELECT count(*) AS left FROM graphile_worker.jobs');

@@ -29,7 +29,7 @@ async function sell(till: number): Promise<{ readonly series: string; readonly a
   try {
     await tx.query('BEGIN');
     const { series, aa } = await journal.joining(tx).numbering.reserve(seriesOf(till));
-    await tx.query('INSERT INTO public.sales (series, aa) VALUES ($1, $2)', [series, aa]);
+    await tx.query('INSERT INTO sales (series, aa) VALUES ($1, $2)', [series, aa]);
     if (!sendsItself(till)) await enqueue(tx, receipt(series, aa));
     await tx.query('COMMIT');
     isLost = false;
@@ -49,7 +49,7 @@ async function run(till: number): Promise<void> {
         await client.recover({ wait: false });
         const { series } = seriesOf(till);
         const open = await journal.pool.query(
-          `SELECT aa FROM public.sales WHERE series = $1 AND NOT EXISTS (SELECT FROM parastatiko.entries e
+          `SELECT aa FROM sales WHERE series = $1 AND NOT EXISTS (SELECT FROM parastatiko.entries e
              WHERE e.series = sales.series AND e.aa = sales.aa AND e.standing <> 'not-sent') ORDER BY aa::int`,
           [series],
         );

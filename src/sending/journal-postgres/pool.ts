@@ -7,8 +7,6 @@ const LIMITS = { connectionTimeoutMillis: 10_000, query_timeout: 35_000, keepAli
 
 /** The same at the server. They are not given at the start of a connection, because poolers such as PgBouncer refuse that. */
 const SETTINGS = [
-  // Statements outside of transactions, too, take functions and types from nowhere else.
-  'SET search_path TO pg_catalog, pg_temp',
   'SET statement_timeout = 30000',
   'SET idle_in_transaction_session_timeout = 30000',
   'SET tcp_user_timeout = 20000',

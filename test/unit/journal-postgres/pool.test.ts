@@ -41,13 +41,13 @@ it('a connection that is cut while it is set up is an error of that call, and no
 describeWithServer('a journal with connections of its own', () => {
   const journals = withJournals();
 
-  it('looks names up nowhere but in PostgreSQL itself, also outside of transactions', async () => {
+  it('leaves the search path to the statements of the program, which share them', async () => {
     const path = encodeURIComponent('-c search_path=public,pg_catalog');
     const connectionString = `${journals.connectionString}?options=${path}`;
     const { pool, end } = await poolOf({ connectionString }, english);
     const { rows } = await pool.query('SHOW search_path');
     await end();
-    expect(rows).toEqual([{ search_path: 'pg_catalog, pg_temp' }]);
+    expect(rows).toEqual([{ search_path: 'public,pg_catalog' }]);
   });
 
   it('opens although its first connections are cut', async () => {
