@@ -34,7 +34,7 @@ const WORDS = new Set([
   ...'API CPV CSV Date EL EN EUR ERP GIF GUID HTML HTTP IP JPEG JSON NDJSON NSP PDF PNG POS REST SQLite SVG TARIC UID UTF Windows XML XSD'.split(
     ' ',
   ),
-  ...'MCP Model Context Protocol next key Authorization Bearer Host PostgreSQL postgres proxy webhook'.split(
+  ...'MCP Model Context Protocol next key Authorization Bearer Host PostgreSQL postgres proxy webhook Node'.split(
     ' ',
   ),
   ...'APPROVED CANCELLED COMPLETED FAILED REJECTED email phone create check list status wait contract upload cancel show retry give up json ndjson text xml http localhost'.split(

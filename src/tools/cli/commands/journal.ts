@@ -18,14 +18,13 @@ import { UsageError } from '../args/usage-error.js';
 import { neededText, textOf } from '../args/values.js';
 import { journalRow } from '../generated/commands/journal.js';
 import { type OpenJournal, withOpenJournal } from '../journal/open.js';
-import { rowLines, wholeRecord } from '../journal/row.js';
+import { nameOfRow, rowJson, rowLines, wholeRecord } from '../journal/row.js';
 import { showStatus } from '../journal/status.js';
 import { show } from '../output/json-lines.js';
 import { clientOf } from '../service/ask.js';
 import { keyAndAddress } from '../service/key-and-address.js';
 import { showOutcome } from '../service/outcome-text.js';
 import { complain } from '../service/report-error.js';
-import { nameOfRow, rowJson } from '../service/row-text.js';
 import { clean } from '../terminal/clean.js';
 import type { CliWords } from '../words/index.js';
 

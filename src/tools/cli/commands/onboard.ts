@@ -15,6 +15,7 @@ import { actionGiven } from '../args/action.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { countOf, neededText, textOf } from '../args/values.js';
 import { onboardRow } from '../generated/commands/onboard.js';
+import { block } from '../output/block.js';
 import { issueJson } from '../output/json.js';
 import { show } from '../output/json-lines.js';
 import { readBytes, readPayload } from '../read-file.js';
@@ -35,15 +36,6 @@ export const onboardCommand: Command = {
     });
   },
 };
-
-/** The parts that there are as a line, and what belongs to it below. */
-const block = (
-  head: readonly (string | undefined)[],
-  more: readonly (string | undefined)[] = [],
-): readonly string[] => [
-  head.filter((part) => part !== undefined && part !== '').join(' · '),
-  ...more.flatMap((line) => (line === undefined ? [] : [`  ${clean(line)}`])),
-];
 
 /** The issues of a payload or a file, one sentence each. */
 const issueTexts = (issues: readonly Issue[], { words }: Context): string[] =>

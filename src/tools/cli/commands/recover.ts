@@ -3,11 +3,11 @@ import type { RecoveredRow } from '../../../sending/client/recovery/report.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { neededText } from '../args/values.js';
 import { recoverRow } from '../generated/commands/recover.js';
+import { nameOfRow, rowJson } from '../journal/row.js';
 import { Answers, wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
 import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
 import { errorJson, errorLines } from '../service/report-error.js';
-import { nameOfRow, rowJson } from '../service/row-text.js';
 
 /** `parastatiko recover`: settles the unknown outcomes of a journal. */
 export const recoverCommand: Command = { ...recoverRow, run };

@@ -3,45 +3,59 @@ import { givenUpIn } from '../../../sending/client/journal/given-up.js';
 import type { JournalRow } from '../../../sending/client/journal/rows.js';
 import { readJson } from '../../../sending/client/transport/json.js';
 import type { Context } from '../args/command.js';
-import { nameOfRow, rowJson } from '../service/row-text.js';
+import { identityOf } from '../input/identity.js';
+import { block } from '../output/block.js';
 import { clean } from '../terminal/clean.js';
+import type { CliWords } from '../words/index.js';
 
 /** Whether somebody has to do something about a row. Those that are sent or queued settle by themselves. */
 export const needsHelp = ({ standing }: JournalRow): boolean =>
   standing === 'unknown' || standing === 'not-sent';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+type JournalRowAbout = Pick<JournalRow, 'operation' | 'key' | 'request'>;
+
+/** A row as people refer to it: by the type, series and number of its document, or by its MARK. */
+export function nameOfRow(row: JournalRowAbout, { columns }: CliWords['service']): string {
+  const { type, series, aa, mark } = rowJson(row);
+  const named = [type, series, aa].filter((part) => part !== null);
+  return clean(named.length > 0 ? named.join(' ') : `${columns.mark} ${mark ?? '–'}`, 120);
+}
+
+export function rowJson({ operation, request: { body, about } }: JournalRowAbout) {
+  const { document, mark = null } = about;
+  const sent = readJson(document ?? body)?.value as { readonly invoice?: readonly unknown[] } | undefined;
+  return { operation, ...identityOf(document === undefined ? sent?.invoice?.[0] : sent), mark };
+}
 
 const secondsSince = (moment: string, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / 1000));
 
+/** The units of an age in seconds, the longest first. */
+const UNITS = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
+
 /** How long ago something was, in the words of the language. */
 export function agoOf(moment: string, { io, words }: Context): string {
-  const { ago } = words.journal;
   const seconds = secondsSince(moment, io.now());
-  if (seconds < 2 * MINUTE) return ago.seconds(seconds);
-  if (seconds < 2 * HOUR) return ago.minutes(Math.floor(seconds / MINUTE));
-  if (seconds < 2 * DAY) return ago.hours(Math.floor(seconds / HOUR));
-  return ago.days(Math.floor(seconds / DAY));
+  const units = Object.keys(UNITS) as (keyof typeof UNITS)[];
+  const unit = units.find((each) => seconds >= 2 * UNITS[each]) ?? 'seconds';
+  return words.journal.ago[unit](Math.floor(seconds / UNITS[unit]));
 }
 
 /** The line of a row: its name, standing, age, attempts, and who has it. */
 export function rowLine(row: JournalRow, context: Context): string {
   const { words, style } = context;
   const { journal } = words;
-  const standing = journal.standings[row.standing];
-  return [
-    row.operation === 'issue'
-      ? nameOfRow(row, words.service)
-      : `${row.operation} ${nameOfRow(row, words.service)}`,
-    needsHelp(row) ? style.red(standing) : style.bold(standing),
+  const { operation, standing, attempts, holder, origin } = row;
+  const name = nameOfRow(row, words.service);
+  const [line = ''] = block([
+    operation === 'issue' ? name : `${operation} ${name}`,
+    (needsHelp(row) ? style.red : style.bold)(journal.standings[standing]),
     agoOf(row.lastAttemptAt, context),
-    ...(row.attempts > 1 ? [journal.attempts(row.attempts)] : []),
-    ...(row.holder === undefined ? [] : [clean(row.holder, 60)]),
-    ...(row.origin === undefined ? [] : [journal.ofTill]),
-  ].join(' · ');
+    attempts > 1 ? journal.attempts(attempts) : undefined,
+    holder && clean(holder, 60),
+    origin && journal.ofTill,
+  ]);
+  return line;
 }
 
 export function rowRecord(row: JournalRow, { io }: Context): object {
@@ -56,25 +70,25 @@ export function rowRecord(row: JournalRow, { io }: Context): object {
 }
 
 /** Everything about a row. */
-export function rowLines(row: JournalRow, context: Context): string[] {
-  const { words } = context;
-  const { members } = words.journal;
+export function rowLines(row: JournalRow, context: Context): readonly string[] {
+  const { journal, service } = context.words;
+  const { members, givenUp } = journal;
   const { mark, uid, authenticationCode, invoiceUrl, why } = row.result ?? {};
   const reason = givenUpIn(row);
-  const facts: readonly (readonly [string, string | undefined])[] = [
-    [words.service.columns.mark, mark],
+  const facts = [
+    [service.columns.mark, mark],
     ['UID', uid],
     [members.authenticationCode, authenticationCode],
     [members.invoiceUrl, invoiceUrl],
-    [members.why, reason === undefined ? why : `${words.journal.givenUp}: ${reason}`],
+    [members.why, reason === undefined ? why : `${givenUp}: ${reason}`],
     [members.first, row.firstAttemptAt],
     [members.last, row.lastAttemptAt],
     [members.holder, row.holder],
   ];
-  return [
-    rowLine(row, context),
-    ...facts.flatMap(([name, value]) => (value === undefined ? [] : [`  ${name}: ${clean(value)}`])),
-  ];
+  return block(
+    [rowLine(row, context)],
+    facts.map(([name, value]) => value && `${name}: ${value}`),
+  );
 }
 
 /** A row with what was sent, for programs. */

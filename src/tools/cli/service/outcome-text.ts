@@ -1,8 +1,8 @@
 import type { CancelOutcome } from '../../../sending/client/outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../../../sending/client/outcomes/outcome.js';
 import type { Context, ExitCode } from '../args/command.js';
+import { block } from '../output/block.js';
 import { show } from '../output/json-lines.js';
-import { clean } from '../terminal/clean.js';
 import type { CliWords } from '../words/index.js';
 import { inTypedNames } from './report-error.js';
 
@@ -12,29 +12,28 @@ type Any = IssueOutcome | CancelOutcome;
 export const isGood = ({ kind }: Any): boolean => kind !== 'refused' && kind !== 'unknown';
 
 /** An outcome as lines: its kind, its identifiers, the reasons, and what to do. */
-export function outcomeLines(name: string, outcome: Any, context: Context): string[] {
+export function outcomeLines(name: string, outcome: Any, context: Context): readonly string[] {
   const { words, style } = context;
-  const word = words.service.kinds[outcome.kind];
-  const todo = outcome.kind === 'queued' ? words.service.whenQueued : todoOf(outcome.next, words);
-  const painted = isGood(outcome) ? style.bold(word) : style.red(word);
-  return [
-    [name, painted, ...namesIn(outcome, words.service)].join(' · '),
-    ...reasonsOf(outcome, words.service).map((line) => `  ${clean(inTypedNames(line, context))}`),
-    ...(outcome.next.step === 'done' ? [] : [`  ${clean(inTypedNames(todo, context))}`]),
-  ];
+  const { kinds, reasons, columns, whenQueued } = words.service;
+  const { kind, next } = outcome;
+  const { mark, cancellationMark, uid } = (outcome.kind === 'refused' ? {} : outcome) as Names;
+  const named = mark ?? cancellationMark;
+  const todo = kind === 'queued' ? whenQueued : todoOf(next, words);
+  return block(
+    [
+      name,
+      (isGood(outcome) ? style.bold : style.red)(kinds[kind]),
+      outcome.kind === 'refused' ? reasons[outcome.reason] : undefined,
+      named && `${columns.mark} ${named}`,
+      uid && `UID ${uid}`,
+    ],
+    [...reasonsOf(outcome, words.service), ...(next.step === 'done' ? [] : [todo])].map((line) =>
+      inTypedNames(line, context),
+    ),
+  );
 }
 
-function namesIn(outcome: Any, words: CliWords['service']): string[] {
-  if (outcome.kind === 'refused') return [words.reasons[outcome.reason]];
-  const mark = 'mark' in outcome ? outcome.mark : undefined;
-  const cancellation = 'cancellationMark' in outcome ? outcome.cancellationMark : undefined;
-  const uid = 'uid' in outcome ? outcome.uid : undefined;
-  const named = mark ?? cancellation;
-  return [
-    ...(named === undefined ? [] : [`${words.columns.mark} ${named}`]),
-    ...(uid === undefined ? [] : [`UID ${uid}`]),
-  ];
-}
+type Names = Readonly<Partial<Record<'mark' | 'cancellationMark' | 'uid', string | undefined>>>;
 
 /** What to do next, with commands in place of functions of the library. */
 export function todoOf(

@@ -2,6 +2,7 @@ import { ClientError } from '../../../sending/client/error.js';
 import { JournalError } from '../../../sending/client/journal/error.js';
 import type { Context } from '../args/command.js';
 import { textOf } from '../args/values.js';
+import { block } from '../output/block.js';
 import { clean } from '../terminal/clean.js';
 
 /** Reports on standard error why a call failed, or a journal cannot be used. Any other error is a bug and is thrown. */
@@ -25,10 +26,8 @@ function sentencesOf(
 }
 
 /** What happened to something that a call failed for, and why. */
-export const errorLines = (name: string, what: string, error: ClientError, context: Context): string[] => [
-  `${name} · ${context.style.red(what)}`,
-  ...sentencesOf(error, context).map((sentence) => `  ${clean(sentence)}`),
-];
+export const errorLines = (name: string, what: string, error: ClientError, context: Context) =>
+  block([name, context.style.red(what)], sentencesOf(error, context));
 
 export const errorJson = ({ code, message, safeToRepeat }: ClientError): object => ({
   code,
