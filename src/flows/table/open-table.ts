@@ -4,18 +4,16 @@ import type { Locale } from '../../issues/locale.js';
 import { isAmountRangeError } from '../../money/index.js';
 import { readLocaleOption } from '../../reading/options.js';
 import { recordOf } from '../../reading/record.js';
-import type { Path } from '../../types/index.js';
 import type { FoundTable, TableOpening } from '../generated/facts.js';
 import { foundTableForm, tableOpeningForm } from '../generated/forms.js';
-import { identityOf } from '../shared/answer.js';
 import { isReadable } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import { readState } from '../shared/state.js';
 import { knowMembers, readMembers, type StepForm } from '../shared/step-form.js';
 import { refuseContradictions } from './consistency.js';
 import { Inconsistency } from './ledger.js';
-import { nameOf } from './numbers.js';
-import { type FoundEntry, TABLE_HEAD, type TableState, tableStateForm } from './state.js';
+import { withOpenOrders } from './open-orders.js';
+import { TABLE_HEAD, type TableState, tableStateForm } from './state.js';
 import { Table } from './table.js';
 
 /**
@@ -79,39 +77,6 @@ export function tableFromJSON(json: unknown, options?: { readonly locale?: Local
 export function tableFromOpenOrders(found: FoundTable, options?: { readonly locale?: Locale }): Table {
   const refusing = new Refusing(readLocaleOption(options));
   const state = opened(found, foundTableForm, refusing);
-  const { orders } = found;
   if (state.tableAA === undefined) refusing.refuse('table/guid', ['tableAA'], { found: 'nothing' });
-  if (!Array.isArray(orders)) return refusing.refuse('table/not-facts', ['orders']);
-  const entries: FoundEntry[] = [];
-  for (const [index, order] of orders.entries()) {
-    const entry = foundEntry(order, refusing, ['orders', index]);
-    if (!isThere(entries, entry, refusing, ['orders', index])) entries.push(entry);
-  }
-  return new Table({ ...state, entries });
-}
-
-function foundEntry(order: unknown, refusing: Refusing, at: Path): FoundEntry {
-  const record = recordOf(order);
-  const { quantityProducts, totalNet } = record ?? {};
-  if (!isSum(quantityProducts) || !isSum(totalNet)) return refusing.refuse('table/open-order', at);
-  const identity = identityOf(record, refusing, at);
-  const { mark = '', uid = '' } = identity;
-  return { kind: 'found', order: { mark, uid, quantityProducts, totalNet }, fate: 'issued', ...identity };
-}
-
-const isSum = (value: unknown): value is number => Number.isFinite(value);
-
-/**
- * Whether a record is already present. An identical record is the same slip; a different one with the same MARK or UID
- * is refused.
- */
-function isThere(entries: readonly FoundEntry[], entry: FoundEntry, refusing: Refusing, at: Path): boolean {
-  for (const member of ['mark', 'uid'] as const) {
-    const given = entry[member];
-    const other = given === undefined ? undefined : entries.find((known) => known[member] === given);
-    if (given === undefined || other === undefined) continue;
-    if (JSON.stringify(other) === JSON.stringify(entry)) return true;
-    refusing.refuse('table/answer-taken', [...at, member], { given, number: nameOf(other) });
-  }
-  return false;
+  return new Table(withOpenOrders(state, found.orders, refusing, ['orders']));
 }

@@ -1,7 +1,7 @@
 import type { BuildOptions } from '../../builders/check-document.js';
 import type { Locale } from '../../issues/locale.js';
 import { readLocaleOption } from '../../reading/options.js';
-import type { Document, Issue } from '../../types/index.js';
+import type { Document, Issue, OpenOrder } from '../../types/index.js';
 import type {
   MovedOrder,
   MoveHalf,
@@ -27,8 +27,9 @@ import { documentsOf, pendingOf, type TableDocument } from './documents.js';
 import { finishMove } from './finish-move.js';
 import { ledgerOf } from './ledger.js';
 import { type MadeMove, move, split } from './move.js';
-import { type UnfinishedMove, unfinishedOf } from './moves.js';
+import { isHeldBack, type UnfinishedMove, unfinishedOf } from './moves.js';
 import { nameOf } from './numbers.js';
+import { withOpenOrders } from './open-orders.js';
 import { order } from './order.js';
 import { type RemainingItem, remainingOf } from './remaining.js';
 import type { TableState } from './state.js';
@@ -103,6 +104,7 @@ const STEPS = [
   'finishMove',
   'issued',
   'notIssued',
+  'addOpenOrders',
   'remaining',
   'deadlines',
 ] as const;
@@ -263,6 +265,21 @@ export class Table {
   /** Records that a document was not issued: the service refused it, or a search proved that it never arrived. */
   notIssued(which: WhichDocument, options?: { readonly locale?: Locale }): Table {
     return new Table(notIssued(this.#state, which, readLocaleOption(options)));
+  }
+
+  /**
+   * Adds the open slips that the service has and this table lacks, such as those after a backup that was restored: MARKs
+   * and sums, but no lines. Refused while a slip has no answer, because it may be one of them.
+   *
+   * @param orders the answer of `openOrders` for the `tableAA` of this table
+   */
+  addOpenOrders(orders: readonly OpenOrder[], options?: { readonly locale?: Locale }): Table {
+    const refusing = new Refusing(readLocaleOption(options));
+    for (const { entry } of ledgerOf(this.#state.entries).open)
+      if (entry.fate === 'pending' && !isHeldBack(this.#state, entry))
+        refusing.add('table/slip-pending', [], { number: nameOf(entry) });
+    refusing.done();
+    return new Table(withOpenOrders(this.#state, orders, refusing));
   }
 
   /** The steps in a form that does not throw. */

@@ -97,6 +97,14 @@ const charged = [
 ].map(([name, facts]): Call => [`POST ${PAYMENT}/${name}`, { facts: facts as object }, '']);
 const release: Call = [`POST ${PAYMENT}/release`, { reason: 'card declined' }, ''];
 
+/** The same table under another name: what is ordered there, the service has and table 7 lacks. */
+const shared = { opening: { ...opening.opening, tableAA: '5b7c6a0e-5f3d-4d51-8a54-2f1d9f6b8c13' } };
+const lacking: readonly Call[] = [
+  ['PUT /tables/7', shared, 'open 7'],
+  ['PUT /tables/8', shared, 'open 8'],
+  ['POST /tables/8/orders', order, 'k1'],
+];
+
 /** Stands for the MARK of the first document, which is known when it is issued. */
 const FIRST = 'MARK of the first document';
 
@@ -127,6 +135,13 @@ const isReleased: After = async ({ call, journal }) => {
   expect((await call('GET /payments')).body.payments).toEqual([]);
 };
 
+/** The table has the slip, once. */
+const hasOneSlip: After = async ({ call, sandbox }) => {
+  const { body } = await call('GET /tables/7');
+  const slips = body.deadlines.map(({ mark }: { mark: string }) => mark);
+  expect([body.status, slips]).toEqual(['open', [sandbox.documents()[0]?.mark]]);
+};
+
 type Row = [what: string, before: readonly Call[], last: Call, numbers: readonly string[], after?: After];
 
 /** The process is killed while it makes the last call; the calls before it are made by a living process. */
@@ -147,6 +162,7 @@ const ROWS: readonly Row[] = [
     [`POST ${PAYMENT}/completion`, {}, 'k4'],
     ['8.6 OS 1', '11.1 R 1'],
   ],
+  ['a slip that was taken in', lacking, ['POST /tables/7/open-slips', {}, 'k2'], ['8.6 OS 1'], hasOneSlip],
   ['a closing', ordered, ['POST /tables/7/closing', close, 'k3'], ['8.6 OS 1', '11.1 R 1']],
 ];
 
@@ -165,11 +181,13 @@ it.each(ROWS)(
   'issues %s once with one number, wherever the process is killed',
   async (_, before, given, numbers, after) => {
     let kills = 0;
+    let isSending = false;
     for (const when of ['before', 'after'] as const) {
       for (let n = 1; n < 100; n += 1) {
         const first = await served();
         for (const each of before) expect((await make(first, each)).status).toBe(200);
         const last = withMark(given, first);
+        isSending = numbersOf(first).length < numbers.length;
         const dying = await served({}, { ...first, journal: killedAt(first.journal, n, when) });
         const killed = await make(dying, last);
         const restarted = await served({}, first);
@@ -187,8 +205,8 @@ it.each(ROWS)(
         kills += 1;
       }
     }
-    // The call begins, its row is taken and ended, and the call is recorded.
-    expect(kills).toBeGreaterThanOrEqual(8);
+    // The call begins; if it sends something, its row is taken and ended, and the call is recorded.
+    expect(kills).toBeGreaterThanOrEqual(isSending || given[0].endsWith('release') ? 8 : 2);
   },
 );
 

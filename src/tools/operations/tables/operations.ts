@@ -18,6 +18,7 @@ import { type Operation, operation } from '../core/operation.js';
 import { ADDRESS, described } from '../core/schemas.js';
 import { listed } from '../core/stored.js';
 import { TABLES } from '../sending/table.js';
+import { openTables, takeInSlips } from './open-slips.js';
 import { tableName, tableStep } from './step.js';
 import { twoSlips, twoSlipsOperation } from './two-slips.js';
 import { readView, tableView, viewOf } from './view.js';
@@ -211,4 +212,6 @@ export const tableOperations: readonly Operation[] = [
   moveItems,
   discountTable,
   close,
+  openTables,
+  takeInSlips,
 ];
