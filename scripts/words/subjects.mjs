@@ -189,6 +189,22 @@ export const programs = [
 
 /** Words of which a page needs both languages: each in one module, side by side. */
 export const pairs = {
+  operationWords: {
+    file: 'operations/errors',
+    target: 'tools/operations/core/generated',
+    about:
+      'Why a call of an operation was refused, apart from the issues of documents and flows, and what to do.',
+  },
+  problemWords: {
+    file: 'operations/problems',
+    target: 'tools/operations/core/generated',
+    about: 'What is wrong with a call, apart from its input, and what to do.',
+  },
+  inputSentences: {
+    file: 'operations/input',
+    target: 'tools/operations/core/generated',
+    about: 'What must stand in a member of the input of a call.',
+  },
   rowProblems: {
     file: 'rows/problems',
     target: 'tools/rows/generated',

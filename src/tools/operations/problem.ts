@@ -13,10 +13,14 @@ import type { Document, Issue, Params } from '../../types/index.js';
 import { ParastatikoError } from '../../types/parastatiko-error.js';
 import type { Both } from './core/both.js';
 import { listed } from './core/bounds.js';
-import { OperationError, type OperationErrorCode, operationWords } from './core/error.js';
+import { OperationError, type OperationErrorCode } from './core/error.js';
+import { operationWords } from './core/generated/errors.js';
+import { problemWords } from './core/generated/problems.js';
 import type { Placing } from './core/placed.js';
-import { type ProblemCode, problemWords } from './core/problem-words.js';
 import { isFiled } from './sending/plan.js';
+
+/** `content-type` and `token-wrong` share one. */
+type ProblemCode = keyof typeof problemWords;
 
 /**
  * The line of the log for a call that failed through no fault of its caller. It has no input and no message, which could

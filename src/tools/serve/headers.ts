@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from '../../vendor/hono.js';
-import { blankMember, repeatedMember } from '../operations/core/input-words.js';
+import type { InputFault } from '../operations/core/error.js';
+import { inputSentences } from '../operations/core/generated/input.js';
 import { OperationError } from '../operations/index.js';
 import { problem } from '../operations/problem.js';
 import { problemAnswer } from './answer.js';
@@ -64,9 +65,9 @@ export function keyIn({ req }: Context): string | undefined {
 export function queryIn(call: Context): Record<string, string> {
   const language = languageIn(call);
   const members = Object.entries(call.req.queries());
-  const faults = members.flatMap(([name, [value = '', ...others]]) => {
-    if (others.length > 0) return [{ path: [name], message: repeatedMember[language] }];
-    return value.trim() === '' ? [{ path: [name], message: blankMember[language] }] : [];
+  const faults = members.flatMap(([name, [value = '', ...others]]): InputFault[] => {
+    if (others.length > 0) return [{ path: [name], message: inputSentences.repeated[language] }];
+    return value.trim() === '' ? [{ path: [name], message: inputSentences.blank[language] }] : [];
   });
   if (faults.length > 0) throw new OperationError('input', {}, language, { faults });
   return Object.fromEntries(members.map(([name, [value = '']]) => [name, value]));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { own } from '../../../src/sending/client/journal/own-states.js';
 import { catalogue } from '../../../src/tools/catalogue/catalogue.js';
 import { CALLS } from '../../../src/tools/operations/core/call.js';
-import type { operationWords } from '../../../src/tools/operations/core/error.js';
-import type { problemWords } from '../../../src/tools/operations/core/problem-words.js';
+import type { operationWords } from '../../../src/tools/operations/core/generated/errors.js';
+import type { problemWords } from '../../../src/tools/operations/core/generated/problems.js';
 import { operations } from '../../../src/tools/operations/index.js';
 import { type Answered, coffee, issueDate, issuer, type Served, served, unreachableAt } from './setup.js';
 

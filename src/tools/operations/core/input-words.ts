@@ -2,68 +2,8 @@ import type * as z from 'zod';
 import { fill, withoutStop } from '../../../issues/say.js';
 import { nearest } from '../../../reading/nearest.js';
 import type { Both } from './both.js';
+import { inputSentences as words } from './generated/input.js';
 import { jsonSchemaOf } from './json-schema.js';
-
-const words = {
-  missing: { en: 'The member is missing. {wanted}', el: 'Το πεδίο λείπει. {wanted}' },
-  wrong: { en: 'The value is {given}. {wanted}', el: 'Η τιμή είναι {given}. {wanted}' },
-  text: { en: 'It must be text.', el: 'Πρέπει να είναι κείμενο.' },
-  number: { en: 'It must be a number.', el: 'Πρέπει να είναι αριθμός.' },
-  whole: { en: 'It must be a whole number.', el: 'Πρέπει να είναι ακέραιος αριθμός.' },
-  flag: { en: 'It must be true or false.', el: 'Πρέπει να είναι true ή false.' },
-  object: { en: 'It must be an object.', el: 'Πρέπει να είναι αντικείμενο.' },
-  list: { en: 'It must be a list.', el: 'Πρέπει να είναι λίστα.' },
-  nothing: { en: 'It must be null.', el: 'Πρέπει να είναι null.' },
-  'one of': { en: 'It must be {values}.', el: 'Πρέπει να είναι {values}.' },
-  either: { en: 'It must be {values}.', el: 'Πρέπει να είναι {values}.' },
-  date: {
-    en: 'It must be a date of the calendar, such as 2026-11-20.',
-    el: 'Πρέπει να είναι ημερομηνία του ημερολογίου, π.χ. 2026-11-20.',
-  },
-  moment: {
-    en: 'It must be a time with its zone, such as 2026-11-20T12:00:00+02:00.',
-    el: 'Πρέπει να είναι χρόνος με τη ζώνη του, π.χ. 2026-11-20T12:00:00+02:00.',
-  },
-  filled: { en: 'It must not be empty.', el: 'Δεν πρέπει να είναι κενό.' },
-  base64: { en: 'It must be Base64.', el: 'Πρέπει να είναι Base64.' },
-  form: { en: 'It has another form than it must have.', el: 'Δεν έχει τη μορφή που πρέπει.' },
-  'at least': { en: 'It must be at least {bound}.', el: 'Πρέπει να είναι τουλάχιστον {bound}.' },
-  'at most': { en: 'It must be at most {bound}.', el: 'Πρέπει να είναι το πολύ {bound}.' },
-  'at least long': {
-    en: 'It must have at least {bound} characters.',
-    el: 'Πρέπει να έχει τουλάχιστον {bound} χαρακτήρες.',
-  },
-  'at most long': {
-    en: 'It must have at most {bound} characters.',
-    el: 'Πρέπει να έχει το πολύ {bound} χαρακτήρες.',
-  },
-  'at least items': {
-    en: 'It must have at least {bound} items.',
-    el: 'Πρέπει να έχει τουλάχιστον {bound} στοιχεία.',
-  },
-  'at most items': {
-    en: 'It must have at most {bound} items.',
-    el: 'Πρέπει να έχει το πολύ {bound} στοιχεία.',
-  },
-  unknown: {
-    en: 'There is no member {names}.[ Write {near}.][ The members are {known}.] Or leave it out.',
-    el: 'Δεν υπάρχει πεδίο {names}.[ Γράψτε {near}.][ Τα πεδία είναι {known}.] Ή παραλείψτε το.',
-  },
-  inside: {
-    en: 'There is no member {names} here. Put the members of {wrapper} inside the object {wrapper}, which is missing.',
-    el: 'Δεν υπάρχει εδώ πεδίο {names}. Γράψτε τα πεδία του {wrapper} μέσα στο αντικείμενο {wrapper}, που λείπει.',
-  },
-} as const satisfies Readonly<Record<string, Both>>;
-
-/** What is wrong with a member that is not a value. */
-export const blankMember: Both = {
-  en: 'The value is empty. State one, or leave the member out.',
-  el: 'Η τιμή είναι κενή. Δώστε τιμή ή παραλείψτε το πεδίο.',
-};
-export const repeatedMember: Both = {
-  en: 'The member occurs twice. State it once.',
-  el: 'Το πεδίο υπάρχει δύο φορές. Δώστε το μία φορά.',
-};
 
 type Word = keyof typeof words;
 
@@ -88,12 +28,10 @@ const FORMATS: Readonly<Record<string, Word>> = {
   regex: 'filled',
 };
 
-const or = { en: ' or ', el: ' ή ' };
-
 /** Values as they are written in JSON, as a list of choices. */
 const listed = (values: readonly unknown[], language: keyof Both): string => {
   const shown = values.map((value) => JSON.stringify(value));
-  return [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(or[language]);
+  return [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(words.or[language]);
 };
 
 /** A given value, shortened. */
@@ -125,7 +63,7 @@ function wanted(issue: z.core.$ZodIssue, language: keyof Both): string {
       const [be = ''] = words.either[language].split('{');
       const parts = [...new Set(kinds)].map(withoutStop);
       const others = parts.slice(1).map((part) => (part.startsWith(be) ? part.slice(be.length) : part));
-      return `${[...parts.slice(0, 1), ...others].join(or[language])}.`;
+      return `${[...parts.slice(0, 1), ...others].join(words.or[language])}.`;
     }
     case 'custom': {
       const said = (issue.params as Partial<Both> | undefined)?.[language];

@@ -4,7 +4,8 @@ import { isOversized } from './bounds.js';
 import type { OperationContext } from './context.js';
 import { withJournal } from './context.js';
 import { OperationError } from './error.js';
-import { blankMember, inputWords } from './input-words.js';
+import { inputSentences } from './generated/input.js';
+import { inputWords } from './input-words.js';
 import type { Operation } from './operation.js';
 import { runCall } from './procedure.js';
 
@@ -26,7 +27,7 @@ export async function perform(
   const { language, keyName = { text: 'Idempotency-Key' } } = context;
   if (context.key?.trim() === '')
     throw new OperationError('input', {}, language, {
-      faults: [{ path: [keyName.text], message: blankMember[language] }],
+      faults: [{ path: [keyName.text], message: inputSentences.blank[language] }],
     });
   const input = inputOf(operation.input, given, language, keyName.isMember ? [keyName.text] : []);
   if (!operation.changes) return await operation.run?.(input, context);
