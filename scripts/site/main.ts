@@ -14,6 +14,7 @@ import { unansweredQuestions } from './checks/questions.js';
 import { buildLibrary } from './library.js';
 import { writeOffline } from './offline.js';
 import { allPages } from './pages/all.js';
+import { writePolicy } from './policy.js';
 import { writeSearch } from './search.js';
 import { serveSite } from './serve.js';
 import { writeSite } from './write.js';
@@ -40,6 +41,7 @@ execFileSync('node', ['node_modules/typescript-native/bin/tsc', '-p', 'site/tsco
 });
 writeOffline(BUILT);
 await writeSearch(BUILT);
+writePolicy(BUILT);
 const ways = process.argv.includes('--all') ? looks : looks.slice(0, 2);
 const problems = [
   ...deadLinks(BUILT),

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { contentPolicy } from './policy.js';
+import { policyOf } from './policy.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,13 +18,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Serves the built site on loopback. */
 export function serveSite(folder: string, port: number): Promise<Server> {
+  const policy = policyOf(folder);
   const server = createServer((request, response) => {
     const file = fileOf(folder, request.url ?? '/');
     const found = file ?? join(folder, '404.html');
     response.writeHead(file === undefined ? 404 : 200, {
       'Content-Type': TYPES[extname(found)] ?? 'application/octet-stream',
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': contentPolicy,
+      'Content-Security-Policy': policy,
     });
     response.end(request.method === 'HEAD' ? undefined : readFileSync(found));
   });

@@ -11,7 +11,6 @@ import { dirname, join } from 'node:path';
 import { llmsText, markdownAddress } from './llms.js';
 import { notFoundPage } from './not-found.js';
 import { addressOf, markdownOf, type SitePage, sourceOf } from './page.js';
-import { contentPolicy } from './policy.js';
 import { sidebarOf } from './sidebar.js';
 
 const FOLDER = 'site/generated';
@@ -32,8 +31,6 @@ export function writeSite(pages: readonly SitePage[], files: ReadonlySet<string>
   }
   written.set('pages/404.md', notFoundPage);
   written.set('public/llms.txt', llmsText(pages));
-  // Hosts that read this file send the policy with every answer.
-  written.set('public/_headers', `/*\n  Content-Security-Policy: ${contentPolicy}\n`);
   for (const name of readdirSync(OWN)) written.set(`public/${name}`, readFileSync(join(OWN, name), 'utf8'));
   written.set('sidebar.json', `${JSON.stringify(sidebarOf(pages), null, 2)}\n`);
   for (const [path, text] of written) writeIfChanged(join(FOLDER, path), text);
