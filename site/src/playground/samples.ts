@@ -168,8 +168,8 @@ const samples: readonly Sample[] = [
     ...movement,
     counterpart: hotel,
     lines: [
-      { ...oil, quantity: 24 },
-      { description: 'Ελιές Καλαμών', quantity: '12.5', unit: 'κιλά' },
+      { ...oil, cnCode: '15092000', quantity: 24 },
+      { description: 'Ελιές Καλαμών', cnCode: '20057000', quantity: '12.5', unit: 'κιλά' },
     ],
     packages: [{ packagingType: 2, quantity: 4 }],
   }),
@@ -178,7 +178,7 @@ const samples: readonly Sample[] = [
     isDeliveryNote: true,
     ...movement,
     counterpart: hotel,
-    lines: [sold(wine, 12, '8.40')],
+    lines: [{ ...sold(oil, 12, '9.90'), cnCode: '15092000' }],
     payments: credit,
   }),
   row('receiving', 'A receiving note', 'Δελτίο ποσοτικής παραλαβής', {

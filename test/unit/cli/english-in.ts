@@ -31,7 +31,7 @@ const NAMES = [
 
 /** Words that stand alone: abbreviations, names of commands, tables, values and members, and terms without a Greek word. */
 const WORDS = new Set([
-  ...'API CPV CSV Date EL EN EUR ERP GIF GUID HTML HTTP IP JPEG JSON NDJSON NSP PDF PNG POS REST SQLite SVG TARIC UID UTF Windows XML XSD'.split(
+  ...'API CPV CSV Date EL EN EUR ERP GIF GUID HTML HTTP IP JPEG JSON NDJSON NSP PDF PNG POS QR REST SQLite SVG TARIC UID UTF Windows XML XSD'.split(
     ' ',
   ),
   ...'MCP Model Context Protocol next key Authorization Bearer Host PostgreSQL postgres proxy webhook Node'.split(
@@ -43,7 +43,7 @@ const WORDS = new Set([
   ...'true false null en el data entry rest return builder pdfmake webhooks cat day token tokens reset after offline tab'.split(
     ' ',
   ),
-  ...'byte order mark mail mm seed pipe Byte Free Offline Tax xlsx ods'.split(' '),
+  ...'byte order mark mail mm seed pipe Byte Free Offline Tax xlsx xlsb xls ods'.split(' '),
   ...'amount colour correlated counterpart errors fixed invoice issues nights percent quantity rooms series aa'.split(
     ' ',
   ),
