@@ -220,6 +220,11 @@ export const pairs = {
     target: 'print/words/generated',
     about: 'The labels of the page that are not in the code tables.',
   },
+  codeNames: {
+    file: 'print/codes',
+    target: 'print/words/generated',
+    about: 'What the page calls taxes and payments, where the code table writes each word with a capital.',
+  },
   notices: {
     file: 'print/notices',
     target: 'print/words/generated',

@@ -1,16 +1,33 @@
-import { type CodeRow, type InvoiceType, invoiceTypes, labelOf as labelOfCode } from '../../codes/index.js';
+import {
+  type CodeRow,
+  type InvoiceType,
+  invoiceTypes,
+  labelOf as labelOfCode,
+  paymentMethodTypes,
+  taxTypes,
+} from '../../codes/index.js';
 import { type Exact, exactAsPrinted, localised } from '../../money/index.js';
 import type { Both, Language } from '../language.js';
 import { countryName } from '../words/countries.js';
+import { codeNames } from '../words/generated/codes.js';
 import { labels } from '../words/generated/labels.js';
 import { monthNames } from '../words/months.js';
-import { fullTitles } from '../words/titles.js';
+import { fullTitles, titleOf } from '../words/titles.js';
 import type { UnitNames } from '../words/units.js';
 
 /** In names of types; the English ones have no blanks around it. */
 const SLASH = /(?<=\S)\/(?=\S)/;
 /** A capital that begins a word of a name, not the name. Abbreviations such as `POS` have none. */
 const LATER_CAPITAL = /(?<=[\s/(-])\p{Lu}(?=\p{Ll})/gu;
+
+const OWN_NAMES: Readonly<Record<string, Both>> = codeNames;
+
+const ownName = (table: readonly CodeRow[], code: string | number): Both | undefined =>
+  table === taxTypes
+    ? OWN_NAMES[`tax-${code}`]
+    : table === paymentMethodTypes
+      ? OWN_NAMES[`payment-${code}`]
+      : undefined;
 
 /** Writes labels, codes, numbers and dates in the languages of a page. Numbers and dates follow the first language. */
 export class Speaker {
@@ -40,7 +57,7 @@ export class Speaker {
     return this.both(labels[name]);
   }
 
-  /** The label of a code, or the code itself if the table does not have it. */
+  /** The name of a code on paper, or the code itself if the table does not have it. */
   code(table: readonly CodeRow[], code: string | number): string {
     let known = this.codes.get(table);
     if (known === undefined) {
@@ -50,7 +67,7 @@ export class Speaker {
     let text = known.get(code);
     if (text === undefined) {
       const el = labelOfCode(table, code, 'el') ?? String(code);
-      text = this.both({ el, en: labelOfCode(table, code, 'en') ?? el });
+      text = this.both(ownName(table, code) ?? { el, en: labelOfCode(table, code, 'en') ?? el });
       known.set(code, text);
     }
     return text;
@@ -67,7 +84,7 @@ export class Speaker {
   } {
     const full = fullTitles[type];
     const nameIn = (language: Language): string => {
-      const name = full?.[language] ?? labelOfCode(invoiceTypes, type, language) ?? type;
+      const name = titleOf(type, language);
       // The English names of the authority are partly in capitals: `Sales Invoice`, but `Delivery note`.
       return language === 'en' ? name.replace(LATER_CAPITAL, (letter) => letter.toLowerCase()) : name;
     };
@@ -86,9 +103,12 @@ export class Speaker {
     return this.both(countryName(code));
   }
 
-  /** The names of a code in all languages, those of the page or not. */
+  /** The names of a code in all languages, those of the page or not: of the table, and on paper. */
   names(table: readonly CodeRow[], code: string | number): string[] {
-    return (['el', 'en'] as const).flatMap((language) => labelOfCode(table, code, language) ?? []);
+    const own = ownName(table, code);
+    return (['el', 'en'] as const).flatMap((language) =>
+      [labelOfCode(table, code, language), own?.[language]].filter((name) => typeof name === 'string'),
+    );
   }
 
   /** An amount of the document, with two decimals, or with all of its decimals if it has more. */

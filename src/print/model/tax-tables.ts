@@ -13,7 +13,7 @@ const PRICE = / \d{1,2}[.,]\d{2} ?(?:€|EUR|(?:ευρώ|λεπτά) ανά τε
 /** The place of a category in the law, which says nothing to a reader. */
 const PLACE = /^(?:Περιπτ\. .’ - |[α-δa-d]\d?\) |3\.[12] )/;
 const RATE = / - (?=\d+%$)/;
-const POINT = /(?<=\d)\.(?=\d %)/;
+const POINT = /(?<=\d)\.(?=\d%)/;
 
 const OTHER_TAXES = 3;
 
@@ -25,7 +25,7 @@ const TABLES: ReadonlyMap<number, readonly CodeRow[]> = new Map<number, readonly
 ]);
 
 const short = (label: string | null): string | null =>
-  label?.replace(PLACE, '').replace(RATE, ' ').replace(PRICE, '') ?? null;
+  label?.replace(PLACE, '').replace(RATE, ' ').replace(PRICE, '').replace(' %', '%') ?? null;
 
 const printed = new Map(
   [...TABLES].map(([type, rows]) => [

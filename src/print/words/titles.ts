@@ -1,5 +1,7 @@
+import { labelOf } from '../../codes/find-code.js';
+import { invoiceTypes } from '../../codes/generated/invoice-types.js';
 import type { InvoiceType } from '../../codes/index.js';
-import type { Both } from '../language.js';
+import type { Both, Language } from '../language.js';
 
 /** The titles that invoices in Greece have, of the types whose names in the code table are abbreviated, or are written for bookkeepers. */
 export const fullTitles: Readonly<Partial<Record<InvoiceType, Both>>> = {
@@ -39,3 +41,7 @@ export const fullTitles: Readonly<Partial<Record<InvoiceType, Both>>> = {
     en: 'Retail sales receipt on behalf of third parties',
   },
 };
+
+/** The name of a type as its paper has it. */
+export const titleOf = (type: InvoiceType, language: Language): string =>
+  fullTitles[type]?.[language] ?? labelOf(invoiceTypes, type, language) ?? type;

@@ -208,7 +208,7 @@ describe('an issued document', () => {
       renderDocument(samples.tableClosing, { issued: { ...issued, uid: uids.tableClosing, completions } }),
     );
     expect(body).toContain('000417');
-    expect(body).toContain('Άμεσες Πληρωμές IRIS');
+    expect(body).toContain('Άμεσες πληρωμές IRIS');
     expect(body).toContain('Ο τρόπος πληρωμής άλλαξε στο τερματικό.');
     expect(body).toMatch(/14,69.*2,00/s);
   });
@@ -272,7 +272,7 @@ describe('the print of special kinds of documents', () => {
     const html = renderDocument(samples.serviceInvoice);
     expect(shownAt(html, '/invoiceDetails/0/withheldAmount')).toBe('200,00');
     expect(shownAt(html, '/invoiceSummary/totalWithheldAmount')).toBe('200,00');
-    expect(bodyOf(html)).toContain('− Παρακρατούμενος Φόρος');
+    expect(bodyOf(html)).toContain('− Παρακρατούμενοι φόροι');
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import { invoiceTypes, labelOf } from '../../../codes/index.js';
 import { centsToString } from '../../../money/index.js';
+import { titleOf } from '../../../print/words/titles.js';
 import type { Document } from '../../../types/index.js';
 import { centsOf } from '../../provider/hold.js';
 import type { DocumentRow } from '../../state/rows.js';
@@ -28,13 +28,10 @@ export function nameOf(uid: string, { issuer, invoiceHeader, invoiceSummary }: D
   return {
     uid,
     type: invoiceType,
-    typeName: { el: typeName(invoiceType, 'el'), en: typeName(invoiceType, 'en') },
+    typeName: { el: titleOf(invoiceType, 'el'), en: titleOf(invoiceType, 'en') },
     number: `${series} ${aa}`,
     vatNumber: issuer.vatNumber,
     gross: centsToString(centsOf(invoiceSummary.totalGrossValue)),
     currency: String(currency),
   };
 }
-
-const typeName = (invoiceType: string, language: 'el' | 'en'): string =>
-  labelOf(invoiceTypes, invoiceType, language) ?? invoiceType;

@@ -111,9 +111,9 @@ describe('bytes for a receipt printer', () => {
 
   it("put the amount of a line's tax at the end of its last line", async () => {
     const texts = textsOf(await printed(samples.serviceInvoice, { width: 58 }));
-    const at = texts.indexOf('Παρακρατούμενος Φόρος: Αμοιβές');
+    const at = texts.indexOf('Παρακρατούμενοι φόροι: Αμοιβές');
     expect(texts.slice(at, at + 2)).toEqual([
-      'Παρακρατούμενος Φόρος: Αμοιβές',
+      'Παρακρατούμενοι φόροι: Αμοιβές',
       `${'Συμβουλών Διοίκησης 20%'.padEnd(26)}200,00`,
     ]);
   });

@@ -1,4 +1,5 @@
 import { invoiceTypes } from '../../../../codes/generated/invoice-types.js';
+import { titleOf } from '../../../../print/words/titles.js';
 import type { DocumentLine, Newest } from '../../view/types.js';
 import { useWords } from '../context.js';
 import { linkTo, usePlace } from '../place.js';
@@ -35,7 +36,9 @@ export function Documents({ list }: { readonly list: Newest<DocumentLine> }) {
         {
           name: 'type',
           label: words.columns.type,
-          options: invoiceTypes.map((type) => [type.code, `${type.code} ${type[words.language]}`] as const),
+          options: invoiceTypes.map(
+            ({ code }) => [code, `${code} ${titleOf(code, words.language)}`] as const,
+          ),
         },
         {
           name: 'state',
