@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../../src/sending/client/create-client.js';
-import { coffee, issueDate, issuer, served, unreachableAt } from './setup.js';
+import { coffee, issueDate, issuer, type Served, served, unreachableAt } from './setup.js';
 
 const opening = { opening: { issuer, series: 'OS' } };
 const order = (quantity: number, aa = 'next', description = 'Καφές') => ({
@@ -119,19 +118,25 @@ describe('a repeated call goes on where it stopped', () => {
     await other.call('PUT /tables/1', opening, key('open 1'));
     await other.call('POST /tables/1/orders', order(9, '3'), key('other 3'));
     expect((await call('POST /tables/7/moves', { to: '8', facts: slips() }, key('gone'))).status).toBe(422);
-    expect((await call('POST /journal/recovery', {})).status).toBe(200);
-    expect((await call('GET /tables/7')).body.unfinished).toHaveLength(1);
-    // A call is finished only once its caller has had time to repeat it.
-    const now = () => new Date(`${issueDate}T12:10:00+02:00`);
-    const client = createClient({ ...sandbox.clientOptions(), journal, holder: 'later' });
-    const later = await served(
-      { contextFor: async (language) => ({ language, locale: undefined, now, journal, client }) },
-      at,
-    );
-    expect((await later.call('POST /journal/recovery', {})).status).toBe(200);
-    expect((await call('GET /tables/7')).body.unfinished).toEqual([]);
-    expect((await closes(at)).document.invoiceSummary.totalGrossValue).toBe(7);
-    expect((await closes(at, '8')).document.invoiceSummary.totalGrossValue).toBe(3.5);
+    // The process of the call is gone, too. Later ones have its journal alone, and the time of the service.
+    const now = () => new Date(sandbox.clientOptions().clock.now());
+    const recovered = async (holder: string) => {
+      const later = await served({ now }, { sandbox, journal }, holder);
+      expect((await later.call('POST /journal/recovery', {})).status).toBe(200);
+      return later;
+    };
+    const unfinished = async (later: Served) => (await later.call('GET /tables/7')).body.unfinished.length;
+    for (const holder of ['serve', 'another']) expect(await unfinished(await recovered(holder))).toBe(1);
+    // A call is finished only once its caller has had time to repeat it, in the first process as in another one.
+    await sandbox.advance(119_000);
+    expect(await unfinished(await recovered('another'))).toBe(1);
+    await sandbox.advance(2000);
+    const later = await recovered('another');
+    expect(await unfinished(later)).toBe(0);
+    expect(at.numbers()).toEqual(['OS 1', 'OS 3', 'OS 2', 'OS 4']);
+    const whole = { ...at, ...later };
+    expect((await closes(whole)).document.invoiceSummary.totalGrossValue).toBe(7);
+    expect((await closes(whole, '8')).document.invoiceSummary.totalGrossValue).toBe(3.5);
   });
 
   it('with the corrected number of the second slip, and nothing else corrected', async () => {
