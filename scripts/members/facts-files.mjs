@@ -2,7 +2,7 @@
 
 import { importOf } from '../codes/declare.mjs';
 import { doc, WIDTH } from '../codes/print.mjs';
-import { boundsOf, codeTypes, typeOfTable } from './codes.mjs';
+import { codeTypes, typeOfTable } from './codes.mjs';
 import { factsObject, factsObjects, wireNames } from './facts.mjs';
 import { interfaceOf, leafType } from './interfaces.mjs';
 import { isLeaf, payloadMembers } from './members.mjs';
@@ -21,21 +21,28 @@ export const OWN_KINDS = {
   timeOfDay: { type: 'string', reader: 'timeOfDay' },
   country: { type: 'CountryInput', reader: 'countryCode' },
   cnCode: { type: 'string', reader: 'cnCode' },
+  category: { type: 'CategoryInput' },
 };
+
+/** Whether a member is a tax with categories from its own table. */
+const isTax = ({ kind }) => factsObject(kind)?.generic === true;
+
+/** The member of facts for the tax of a table: `withheld` for `withheldTaxCategories`. */
+const taxOf = (table) => table.replace(/(?:Tax)?Categories$/u, '');
+
+const categoryReader = (table) => `${taxOf(table)}Category`;
 
 export const isSingle = (member) => isLeaf(member) || OWN_KINDS[member.kind] !== undefined;
 
 /** The type of one value of a member. */
 export function typeOf(member, { generic, codes: table }) {
-  const { name, kind, codes } = member;
+  const { kind, codes } = member;
+  if (kind === 'category') return `CategoryInput<${generic ? 'Tax' : `'${taxOf(table)}'`}>`;
   if (OWN_KINDS[kind] !== undefined) return OWN_KINDS[kind].type;
   if (kind === 'code') return codes === 'countries' ? 'CountryInput' : leafType(member);
-  if (kind === 'integer' && name === 'category' && (generic || table !== undefined)) {
-    return generic ? 'CodeInput<Category>' : `CodeInput<${typeOfTable(table)}>`;
-  }
   if (kind === 'integer' && codes !== undefined) return `CodeInput<${typeOfTable(codes)}>`;
   if (isLeaf(member)) return leafType(member);
-  return codes === undefined ? kind : `${kind}<${typeOfTable(codes)}>`;
+  return codes === undefined ? kind : `${kind}<'${taxOf(codes)}'>`;
 }
 
 export const listed = (type) => `readonly ${type.includes(' ') ? `(${type})` : type}[]`;
@@ -81,7 +88,7 @@ function declared(object) {
   if (object.exactlyOne) return described(choice(object));
   if (is !== undefined) return described(`export interface ${name} extends ${is} {}`);
   return interfaceOf(
-    generic ? `${name}<Category extends number = number>` : name,
+    generic ? `${name}<Tax extends TaxOfTable = TaxOfTable>` : name,
     about,
     members.map((member) => declaration(member, object)),
     '',
@@ -91,11 +98,21 @@ function declared(object) {
 /** Those of the given names of types that a text uses. */
 export const usedIn = (text, names) => names.filter((name) => new RegExp(`\\b${name}\\b`, 'u').test(text));
 
+/** The types of src/builders/facts/leaves.ts. */
+export const LEAF_TYPES = [
+  'CategoryInput',
+  'CodeInput',
+  'CountryInput',
+  'MarkInput',
+  'TaxOfTable',
+  'UnitInput',
+];
+
 /** The types of facts, as shown by editors. */
 export function factsTypesFile() {
   const shown = factsObjects.filter(({ name }) => name !== 'EitherParty' && name !== 'StayFacts');
   const text = shown.map(declared).join('\n\n');
-  const tables = text.match(/(?<=CodeInput<|Facts<)(?!Category\b)\w+/g) ?? [];
+  const tables = text.match(/(?<=CodeInput<)\w+/g) ?? [];
   const payload = shown.flatMap(({ is, members }) => [
     is,
     ...(is === undefined ? members : [])
@@ -108,7 +125,7 @@ export function factsTypesFile() {
     }),
     importOf(['DecimalInput'], '../../../money/index.js', { type: true }),
     importOf(payload.filter(Boolean), '../../../types/index.js', { type: true }),
-    importOf(['CodeInput', 'CountryInput', 'MarkInput', 'UnitInput'], '../leaves.js', { type: true }),
+    importOf(usedIn(text, LEAF_TYPES), '../leaves.js', { type: true }),
     '',
     text,
   ].join('\n');
@@ -134,10 +151,9 @@ function shapeOfObject(name, codes) {
 
 /** The shape of one value of a member. */
 export function oneOf(member, { codes: table }) {
-  const { name, kind, codes } = member;
+  const { kind, codes } = member;
+  if (kind === 'category') return { ref: categoryReader(table) };
   if (OWN_KINDS[kind] !== undefined) return { ref: OWN_KINDS[kind].reader };
-  if (kind === 'integer' && name === 'category' && table !== undefined)
-    return { kind, ...boundsOf(table), table };
   if (isLeaf(member)) return leaf(member);
   const object = factsObject(kind);
   if (object?.oneOrMany) return some(object.oneOrMany, undefined, object.words);
@@ -182,10 +198,7 @@ const factsWords = wordsOf(factsShapes, payloadWords.words);
 export function factsShapesFile() {
   const text = shapesText(factsShapes, factsWords);
   const payload = text.match(/\b[a-z]\w*Shape\b/g).filter((name) => !text.includes(`const ${name} =`));
-  const readers = usedIn(
-    text.replaceAll(/'[^']*'|\w+:/g, ''),
-    Object.values(OWN_KINDS).map(({ reader }) => reader),
-  );
+  const readers = ownReadersIn(text.replaceAll(/'[^']*'|\w+:/g, ''));
   return [
     importOf(payload, '../../../types/generated/shapes.js'),
     "import type { ObjectShape } from '../../../types/shape.js';",
@@ -194,6 +207,16 @@ export function factsShapesFile() {
     text,
   ].join('\n');
 }
+
+/** The readers of src/builders/facts/leaves.ts that a text uses. */
+export const ownReadersIn = (text) =>
+  usedIn(text, [
+    ...Object.values(OWN_KINDS).flatMap(({ reader }) => reader ?? []),
+    ...factsObjects
+      .flatMap(({ codes, members }) => [codes, ...members.filter(isTax).map((member) => member.codes)])
+      .filter(Boolean)
+      .map(categoryReader),
+  ]);
 
 /** A shape in which a reference to a member of a shape of the payload is replaced by that member. */
 function resolved(shape) {

@@ -4,7 +4,16 @@ import { importOf } from '../codes/declare.mjs';
 import { doc, print, WIDTH } from '../codes/print.mjs';
 import { codeTypes } from './codes.mjs';
 import { factsObject, factsObjects, flowObject, flowObjects } from './facts.mjs';
-import { firstSentence, isSingle, listed, OWN_KINDS, oneOf, typeOf, usedIn } from './facts-files.mjs';
+import {
+  firstSentence,
+  isSingle,
+  LEAF_TYPES,
+  listed,
+  oneOf,
+  ownReadersIn,
+  typeOf,
+  usedIn,
+} from './facts-files.mjs';
 import { interfaceOf } from './interfaces.mjs';
 import { shapeName, shapesText } from './shapes.mjs';
 
@@ -23,7 +32,7 @@ const FLOW_KINDS = {
 
 /** Where the types are that rows name. */
 const TYPES = {
-  '../../builders/facts/leaves.js': ['CodeInput', 'CountryInput', 'MarkInput', 'UnitInput'],
+  '../../builders/facts/leaves.js': LEAF_TYPES,
   '../../builders/fluent/line-types.js': ['OrderLine'],
   '../../builders/fluent/payment-types.js': ['TerminalPayment'],
   '../../money/index.js': ['DecimalInput'],
@@ -115,7 +124,7 @@ const shown = flowObjects.filter(({ hidden }) => !hidden);
 /** The types of the facts of flows, as shown by editors. */
 export function flowTypesFile() {
   const text = shown.map(declared).join('\n\n');
-  const tables = text.match(/(?<=CodeInput<|Facts<)(?!Category\b)\w+/g) ?? [];
+  const tables = text.match(/(?<=CodeInput<)\w+/g) ?? [];
   const fromFacts = factsObjects.map(({ name }) => name).filter((name) => !flowObject(name));
   const payload = shown.flatMap(({ members }) =>
     members
@@ -222,13 +231,7 @@ export function flowShapesFile() {
   const bare = text.replaceAll(/\/\*\*.*|'[^']*'|\w+:/g, '');
   return [
     importOf([...ofFacts], '../../builders/facts/generated/shapes.js'),
-    importOf(
-      usedIn(
-        bare,
-        Object.values(OWN_KINDS).map(({ reader }) => reader),
-      ),
-      '../../builders/facts/leaves.js',
-    ),
+    importOf(ownReadersIn(bare), '../../builders/facts/leaves.js'),
     ...(bare.includes('UNLIMITED') ? ["import { UNLIMITED } from '../../types/leaf.js';"] : []),
     "import type { ObjectShape } from '../../types/shape.js';",
     importOf(usedIn(bare, Object.keys(FLOW_KINDS)), '../shared/leaves.js'),

@@ -4,10 +4,14 @@ import {
   cnCode,
   countryCode,
   decimal,
+  feesCategory,
+  otherTaxesCategory,
   percentage,
   serial,
+  stampDutyCategory,
   timeOfDay,
   unit,
+  withheldCategory,
 } from '../builders/facts/leaves.js';
 import { invoiceLineShape, partyShape } from '../types/generated/shapes.js';
 import { type Leaf, MAX_AMOUNT } from '../types/leaf.js';
@@ -33,6 +37,12 @@ const forms: ReadonlyMap<Leaf, readonly JsonSchema[]> = new Map<Leaf, readonly J
   [countryCode, [{ enum: [...partyShape.members.country.values] }, { type: 'string', minLength: 3 }]],
   [cnCode, [text('^\\d{8}$'), { type: 'string', minLength: 10, maxLength: 10 }]],
   [unit, [{ type: 'string', minLength: 1 }, wholeFrom(min, max)]],
+  ...[withheldCategory, feesCategory, stampDutyCategory, otherTaxesCategory].map(
+    (leaf): [Leaf, JsonSchema[]] => [
+      leaf,
+      [{ enum: [...leaf.names] }, wholeFrom(leaf.plain.min, leaf.plain.max)],
+    ],
+  ),
 ]);
 
 /** The JSON form of such a value. Throws for one that has none, so that a new kind of value is not left unchecked. */

@@ -1,5 +1,13 @@
 import { foldText } from '../../codes/fold.js';
-import { type countries, type MeasurementUnit, parseUnit } from '../../codes/index.js';
+import {
+  type countries,
+  FeesCategory,
+  type MeasurementUnit,
+  OtherTaxesCategory,
+  parseUnit,
+  StampDutyCategory,
+  WithheldTaxCategory,
+} from '../../codes/index.js';
 import { type Cents, type Exact, type NotAmount, parseAmount } from '../../money/index.js';
 import type { FactsFault, Fault } from '../../reading/faults.js';
 import { Misfit, notA, readLeaf } from '../../reading/leaf.js';
@@ -19,6 +27,24 @@ export type CountryInput = (typeof countries)[number] | (string & {});
 
 /** A code of a table. Any number compiles, so that a code can be stored in a variable; the reader checks it. */
 export type CodeInput<Code extends number> = Code | (number & {});
+
+/** The categories of the taxes that have a table, by name. */
+const categories = {
+  withheld: WithheldTaxCategory,
+  fees: FeesCategory,
+  stampDuty: StampDutyCategory,
+  otherTaxes: OtherTaxesCategory,
+} as const;
+
+/** A tax whose categories are codes of a table. */
+export type TaxOfTable = keyof typeof categories;
+
+/** A category of a tax: its name, or its code. Any string or number compiles; the reader checks it. */
+export type CategoryInput<Tax extends TaxOfTable> = Tax extends TaxOfTable
+  ? keyof Table<Tax> | CodeInput<Table<Tax>[keyof Table<Tax>] & number> | (string & {})
+  : never;
+
+type Table<Tax extends TaxOfTable> = (typeof categories)[Tax];
 
 /** Common spellings of units; the reader knows many more. */
 export const unitSpellings = [
@@ -73,6 +99,27 @@ export const countryCode = alsoAs<(typeof countries)[number]>(country, (value) =
 export const cnCode = alsoAs<string>(invoiceLineShape.members.TaricNo.of, (value) =>
   typeof value === 'string' && /^\d{8}$/.test(value) ? `${value}00` : value,
 );
+
+type CodeLeaf = Extract<Leaf, { kind: 'integer' }> & { readonly table: string };
+
+/** A category of a tax, which people also write by its name. Digits as text are a number in the wrong type. */
+function categoryOf(tax: TaxOfTable, plain: CodeLeaf) {
+  const codes: Readonly<Record<string, number>> = categories[tax];
+  const names: ReadonlySet<string> = new Set(Object.keys(codes));
+  const name: Leaf = { kind: 'code', values: names, table: plain.table };
+  const read = (value: unknown): unknown => {
+    if (typeof value !== 'string' || isDigits(value)) return readLeaf(plain, value);
+    const misfit = readLeaf(name, value);
+    return misfit instanceof Misfit ? misfit : codes[value];
+  };
+  return { ...own((value) => read(value) as number | Misfit), plain, names };
+}
+
+const line = invoiceLineShape.members;
+export const withheldCategory = categoryOf('withheld', line.withheldPercentCategory.of);
+export const feesCategory = categoryOf('fees', line.feesPercentCategory.of);
+export const stampDutyCategory = categoryOf('stampDuty', line.stampDutyPercentCategory.of);
+export const otherTaxesCategory = categoryOf('otherTaxes', line.otherTaxesPercentCategory.of);
 
 /** A MARK of an earlier document, read as a JSON number. */
 export const anyMark = own((value) => markOf(value) ?? new Misfit('mark', { value: shown(value) }));

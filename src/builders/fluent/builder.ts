@@ -1,4 +1,3 @@
-import type { FeesCategory, StampDutyCategory, WithheldTaxCategory } from '../../codes/index.js';
 import type { Document } from '../../types/index.js';
 import type { BuildOptions, CheckedDocument } from '../check-document.js';
 import type {
@@ -39,11 +38,11 @@ export interface Steps<K extends AnyKind, Lacking extends Step> {
   /** A discount on the whole document, after those of the lines. If it is called again, the last call counts. */
   discount(discount: DiscountFacts): Builder<K, Lacking>;
   /** Withheld tax on the whole document. */
-  withheld(tax: TaxFacts<WithheldTaxCategory>): Builder<K, Lacking>;
+  withheld(tax: TaxFacts<'withheld'>): Builder<K, Lacking>;
   /** Fees on the whole document. */
-  fees(tax: TaxFacts<FeesCategory>): Builder<K, Lacking>;
+  fees(tax: TaxFacts<'fees'>): Builder<K, Lacking>;
   /** Digital transaction fee (formerly stamp duty) on the whole document. */
-  stampDuty(tax: TaxFacts<StampDutyCategory>): Builder<K, Lacking>;
+  stampDuty(tax: TaxFacts<'stampDuty'>): Builder<K, Lacking>;
   /** Other taxes on the whole document. */
   otherTaxes(tax: OtherTaxFacts): Builder<K, Lacking>;
   /** Deductions on the whole document. */

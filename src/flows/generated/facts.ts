@@ -22,7 +22,6 @@ import type { OrderLine } from '../../builders/fluent/line-types.js';
 import type { TerminalPayment } from '../../builders/fluent/payment-types.js';
 import type {
   Currency,
-  FeesCategory,
   FuelCode,
   IncomeClassificationCategory,
   IncomeClassificationType,
@@ -31,11 +30,9 @@ import type {
   MovePurpose,
   ReceivingNotePurpose,
   SpecialInvoiceCategory,
-  StampDutyCategory,
   TransmissionFailure,
   VatCategory,
   VatExemptionCategory,
-  WithheldTaxCategory,
 } from '../../codes/index.js';
 import type { DecimalInput } from '../../money/index.js';
 import type {
@@ -286,11 +283,11 @@ export type TableClosing = {
   /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
   /** Withheld tax on the whole document. */
-  readonly withheld?: TaxFacts<WithheldTaxCategory> | readonly TaxFacts<WithheldTaxCategory>[] | undefined;
+  readonly withheld?: TaxFacts<'withheld'> | readonly TaxFacts<'withheld'>[] | undefined;
   /** Fees on the whole document. */
-  readonly fees?: TaxFacts<FeesCategory> | readonly TaxFacts<FeesCategory>[] | undefined;
+  readonly fees?: TaxFacts<'fees'> | readonly TaxFacts<'fees'>[] | undefined;
   /** Digital transaction fee (formerly stamp duty) on the whole document. */
-  readonly stampDuty?: TaxFacts<StampDutyCategory> | readonly TaxFacts<StampDutyCategory>[] | undefined;
+  readonly stampDuty?: TaxFacts<'stampDuty'> | readonly TaxFacts<'stampDuty'>[] | undefined;
   /** Other taxes on the whole document. */
   readonly otherTaxes?: OtherTaxFacts | readonly OtherTaxFacts[] | undefined;
   /** Deductions on the whole document. */
@@ -515,11 +512,11 @@ export interface NotePrice {
   /** Reason for the exemption, 1 to 31. Required with VAT category 7 (0%), otherwise forbidden. */
   readonly vatExemptionCategory?: CodeInput<VatExemptionCategory> | undefined;
   /** Withheld tax on this line. */
-  readonly withheld?: LineTaxFacts<WithheldTaxCategory> | undefined;
+  readonly withheld?: LineTaxFacts<'withheld'> | undefined;
   /** Fees on this line. */
-  readonly fees?: LineTaxFacts<FeesCategory> | undefined;
+  readonly fees?: LineTaxFacts<'fees'> | undefined;
   /** Digital transaction fee (formerly stamp duty) on this line. */
-  readonly stampDuty?: LineTaxFacts<StampDutyCategory> | undefined;
+  readonly stampDuty?: LineTaxFacts<'stampDuty'> | undefined;
   /** Other taxes on this line. */
   readonly otherTaxes?: LineOtherTaxFacts | undefined;
   /** Deductions on this line. */

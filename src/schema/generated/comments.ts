@@ -472,7 +472,7 @@ export const comments: Readonly<Record<string, Comments>> = {
   LineTaxFacts: {
     about: 'A tax on one line: withheld tax, fees, digital transaction fee or other taxes.',
     members: {
-      category: 'Category, from the table of the tax.',
+      category: 'Category, from the table of the tax: its name or its code.',
       amount:
         'Amount. Computed from the category by default. Required if the category has neither a percentage nor a fixed amount.',
     },
@@ -480,7 +480,7 @@ export const comments: Readonly<Record<string, Comments>> = {
   TaxFacts: {
     about: 'A tax on the whole document: withheld tax, fees, digital transaction fee or other taxes.',
     members: {
-      category: 'Category, from the table of the tax.',
+      category: 'Category, from the table of the tax: its name or its code.',
       amount:
         'Amount. Computed from the category by default. Required if the category has neither a percentage nor a fixed amount.',
       base: 'Base of the tax. The default is the net total.',
@@ -499,7 +499,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     about:
       'Other taxes on one line. The climate resilience fee (categories 6 to 10 and 20 to 30) is never computed from its category alone: state its amount, or the stay, with the category of the lodging for either season. A stay over two seasons becomes two lines on an 8.2.',
     members: {
-      category: 'Category, from the table of the tax.',
+      category: 'Category, from the table of the tax: its name or its code.',
       amount:
         'Amount. Computed from the category by default. Required if the category has neither a percentage nor a fixed amount.',
       firstNight: 'Climate resilience fee: the first night, `YYYY-MM-DD`.',
@@ -511,7 +511,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     about:
       'Other taxes on the whole document. For the climate resilience fee, the same applies as on a line.',
     members: {
-      category: 'Category, from the table of the tax.',
+      category: 'Category, from the table of the tax: its name or its code.',
       amount:
         'Amount. Computed from the category by default. Required if the category has neither a percentage nor a fixed amount.',
       base: 'Base of the tax. The default is the net total.',

@@ -38,6 +38,54 @@ describe('facts are read as people write them', () => {
   });
 
   test.each([
+    ['withheld', 'withheldPercentCategory', 'ManagementConsulting20', 3],
+    ['fees', 'feesPercentCategory', 'RestaurantRevenue', 19],
+    ['stampDuty', 'stampDutyPercentCategory', 'Rate2_4', 2],
+    ['otherTaxes', 'otherTaxesPercentCategory', 'OtherInsurance15', 4],
+  ])('the category of %s by name or code, on a line and on the document', (tax, member, name, code) => {
+    for (const category of [name, code]) {
+      const stated = { category, amount: '1.00' };
+      expect(valueAt({ [`/lines/0/${tax}`]: stated })).toHaveProperty(`invoiceDetails.0.${member}`, code);
+      const total = { taxCategory: code, taxAmount: 1 };
+      for (const given of [stated, [stated]]) {
+        expect(valueAt({ [`/${tax}`]: given })).toHaveProperty('taxesTotals', [
+          expect.objectContaining(total),
+        ]);
+      }
+    }
+  });
+
+  test('and a name decides the tax that is computed', () => {
+    const withheld = { category: 'ManagementConsulting20', base: '50.00' };
+    expect(valueAt({ '/withheld': withheld })).toHaveProperty('invoiceSummary.totalWithheldAmount', 10);
+  });
+
+  test.each([
+    ['withheld', 'ManagementConsultng20', 'ManagementConsulting20'],
+    ['fees', 'RestaurantRevenues', 'RestaurantRevenue'],
+    ['stampDuty', 'Rate3_7', 'Rate3_6'],
+    ['otherTaxes', 'Hotel6Stars', 'Hotel5Stars'],
+  ])('but no category of %s by a name that its table lacks', (tax, category, nearest) => {
+    for (const place of [tax, `lines/0/${tax}`]) {
+      const { issues } = checkUnknown(changed(facts, { [`/${place}`]: { category, amount: '1.00' } }));
+      const found = issues.find(({ path }) => path.join('/') === `${place}/category`);
+      expect(found).toMatchObject({ rule: 'shape/unknown-code', severity: 'error' });
+      expect(found?.message).toContain(nearest);
+    }
+  });
+
+  test.each([
+    ['a name of another table', 'Rate2_4', 'shape/unknown-code'],
+    ['a member of every object', 'constructor', 'shape/unknown-code'],
+    ['no text', '', 'shape/unknown-code'],
+    ['digits as text', '3', 'shape/type'],
+    ['a code that the table lacks', 19, 'shape/out-of-range'],
+    ['true', true, 'shape/type'],
+  ])('and %s is no category of withheld tax', (_, category, rule) => {
+    expect(reported({ '/withheld': { category } })).toContain(`${rule} withheld/category`);
+  });
+
+  test.each([
     ['21:30', '21:30:00'],
     ['21:30:15', '21:30:15'],
   ])('the time %s', (dispatchTime, read) => {

@@ -4,24 +4,20 @@ import type {
   Currency,
   ExpensesClassificationCategory,
   ExpensesClassificationType,
-  FeesCategory,
   FuelCode,
   IncomeClassificationCategory,
   IncomeClassificationType,
   InvoiceDetailType,
   InvoiceType,
   MovePurpose,
-  OtherTaxesCategory,
   PaymentMethodType,
   ReceivingNotePurpose,
   RecType,
   ReverseDeliveryNotePurpose,
   SpecialInvoiceCategory,
-  StampDutyCategory,
   TransmissionFailure,
   VatCategory,
   VatExemptionCategory,
-  WithheldTaxCategory,
 } from '../../../codes/index.js';
 import type { DecimalInput } from '../../../money/index.js';
 import type {
@@ -32,7 +28,7 @@ import type {
   PrintCounterpart,
   PrintIssuer,
 } from '../../../types/index.js';
-import type { CodeInput, CountryInput, MarkInput, UnitInput } from '../leaves.js';
+import type { CategoryInput, CodeInput, CountryInput, MarkInput, TaxOfTable, UnitInput } from '../leaves.js';
 
 /**
  * The facts of a document: what happened, without anything that can be derived.
@@ -71,11 +67,11 @@ export interface Facts {
   /** Discount on the whole document, after those of the lines. */
   readonly discount?: DiscountFacts | undefined;
   /** Withheld tax on the whole document. */
-  readonly withheld?: TaxFacts<WithheldTaxCategory> | readonly TaxFacts<WithheldTaxCategory>[] | undefined;
+  readonly withheld?: TaxFacts<'withheld'> | readonly TaxFacts<'withheld'>[] | undefined;
   /** Fees on the whole document. */
-  readonly fees?: TaxFacts<FeesCategory> | readonly TaxFacts<FeesCategory>[] | undefined;
+  readonly fees?: TaxFacts<'fees'> | readonly TaxFacts<'fees'>[] | undefined;
   /** Digital transaction fee (formerly stamp duty) on the whole document. */
-  readonly stampDuty?: TaxFacts<StampDutyCategory> | readonly TaxFacts<StampDutyCategory>[] | undefined;
+  readonly stampDuty?: TaxFacts<'stampDuty'> | readonly TaxFacts<'stampDuty'>[] | undefined;
   /** Other taxes on the whole document. */
   readonly otherTaxes?: OtherTaxFacts | readonly OtherTaxFacts[] | undefined;
   /** Deductions on the whole document. */
@@ -252,11 +248,11 @@ export interface LineFacts {
   /** Reason for the exemption, 1 to 31. Required with VAT category 7 (0%), otherwise forbidden. */
   readonly vatExemptionCategory?: CodeInput<VatExemptionCategory> | undefined;
   /** Withheld tax on this line. */
-  readonly withheld?: LineTaxFacts<WithheldTaxCategory> | undefined;
+  readonly withheld?: LineTaxFacts<'withheld'> | undefined;
   /** Fees on this line. */
-  readonly fees?: LineTaxFacts<FeesCategory> | undefined;
+  readonly fees?: LineTaxFacts<'fees'> | undefined;
   /** Digital transaction fee (formerly stamp duty) on this line. */
-  readonly stampDuty?: LineTaxFacts<StampDutyCategory> | undefined;
+  readonly stampDuty?: LineTaxFacts<'stampDuty'> | undefined;
   /** Other taxes on this line. */
   readonly otherTaxes?: LineOtherTaxFacts | undefined;
   /** Deductions on this line. */
@@ -350,11 +346,11 @@ export interface ExpensesOfLine {
  * A tax on one line: withheld tax, fees, digital transaction fee or other taxes.
  *
  * @example
- * const withheld: LineTaxFacts = { category: 3 }; // 20% of the net value
+ * const withheld: LineTaxFacts = { category: 'ManagementConsulting20' }; // or 3: 20% of the net value
  */
-export interface LineTaxFacts<Category extends number = number> {
-  /** Category, from the table of the tax. */
-  readonly category: CodeInput<Category>;
+export interface LineTaxFacts<Tax extends TaxOfTable = TaxOfTable> {
+  /** Category, from the table of the tax: its name or its code. */
+  readonly category: CategoryInput<Tax>;
   /** Amount. Computed from the category by default. Required if the category has neither a percentage nor a fixed amount. */
   readonly amount?: DecimalInput | undefined;
 }
@@ -363,11 +359,11 @@ export interface LineTaxFacts<Category extends number = number> {
  * A tax on the whole document: withheld tax, fees, digital transaction fee or other taxes.
  *
  * @example
- * const withheld: TaxFacts = { category: 3, base: '800.00' };
+ * const withheld: TaxFacts = { category: 'ManagementConsulting20', base: '800.00' };
  */
-export interface TaxFacts<Category extends number = number> {
-  /** Category, from the table of the tax. */
-  readonly category: CodeInput<Category>;
+export interface TaxFacts<Tax extends TaxOfTable = TaxOfTable> {
+  /** Category, from the table of the tax: its name or its code. */
+  readonly category: CategoryInput<Tax>;
   /** Amount. Computed from the category by default. Required if the category has neither a percentage nor a fixed amount. */
   readonly amount?: DecimalInput | undefined;
   /** Base of the tax. The default is the net total. */
@@ -380,11 +376,11 @@ export interface TaxFacts<Category extends number = number> {
  * two lines on an 8.2.
  *
  * @example
- * const levy: LineOtherTaxFacts = { category: 23, firstNight: '2026-10-30', nights: 4, rooms: 1 };
+ * const levy: LineOtherTaxFacts = { category: 'Hotel5Stars', firstNight: '2026-10-30', nights: 4, rooms: 1 };
  */
 export interface LineOtherTaxFacts {
-  /** Category, from the table of the tax. */
-  readonly category: CodeInput<OtherTaxesCategory>;
+  /** Category, from the table of the tax: its name or its code. */
+  readonly category: CategoryInput<'otherTaxes'>;
   /** Amount. Computed from the category by default. Required if the category has neither a percentage nor a fixed amount. */
   readonly amount?: DecimalInput | undefined;
   /** Climate resilience fee: the first night, `YYYY-MM-DD`. */
@@ -399,11 +395,11 @@ export interface LineOtherTaxFacts {
  * Other taxes on the whole document. For the climate resilience fee, the same applies as on a line.
  *
  * @example
- * const levy: OtherTaxFacts = { category: 23, firstNight: '2026-10-30', nights: 4, rooms: 1 };
+ * const levy: OtherTaxFacts = { category: 'Hotel5Stars', firstNight: '2026-10-30', nights: 4, rooms: 1 };
  */
 export interface OtherTaxFacts {
-  /** Category, from the table of the tax. */
-  readonly category: CodeInput<OtherTaxesCategory>;
+  /** Category, from the table of the tax: its name or its code. */
+  readonly category: CategoryInput<'otherTaxes'>;
   /** Amount. Computed from the category by default. Required if the category has neither a percentage nor a fixed amount. */
   readonly amount?: DecimalInput | undefined;
   /** Base of the tax. The default is the net total. */

@@ -218,7 +218,7 @@ function readLineTaxFactsOfWithheldTaxCategories(source: unknown, met: MemberSet
     if (value === undefined) continue;
     switch (key) {
       case 'category':
-        category = readInteger(value, 1, 18);
+        category = readOwn(value, leaves.withheldCategory);
         word27 |= 1;
         break;
       case 'amount':
@@ -244,7 +244,7 @@ function readLineTaxFactsOfFeesCategories(source: unknown, met: MemberSet): unkn
     if (value === undefined) continue;
     switch (key) {
       case 'category':
-        category = readInteger(value, 1, 22);
+        category = readOwn(value, leaves.feesCategory);
         word28 |= 1;
         break;
       case 'amount':
@@ -270,7 +270,7 @@ function readLineTaxFactsOfStampDutyCategories(source: unknown, met: MemberSet):
     if (value === undefined) continue;
     switch (key) {
       case 'category':
-        category = readInteger(value, 1, 4);
+        category = readOwn(value, leaves.stampDutyCategory);
         word29 |= 1;
         break;
       case 'amount':
@@ -299,7 +299,7 @@ function readLineOtherTaxFacts(source: unknown, met: MemberSet): unknown {
     if (value === undefined) continue;
     switch (key) {
       case 'category':
-        category = readInteger(value, 1, 30);
+        category = readOwn(value, leaves.otherTaxesCategory);
         word30 |= 1;
         break;
       case 'amount':
@@ -634,7 +634,7 @@ function readTaxFactsOfWithheldTaxCategories(source: unknown, met: MemberSet): u
     if (value === undefined) continue;
     switch (key) {
       case 'category':
-        category = readInteger(value, 1, 18);
+        category = readOwn(value, leaves.withheldCategory);
         word36 |= 1;
         break;
       case 'amount':
@@ -665,7 +665,7 @@ function readTaxFactsOfFeesCategories(source: unknown, met: MemberSet): unknown 
     if (value === undefined) continue;
     switch (key) {
       case 'category':
-        category = readInteger(value, 1, 22);
+        category = readOwn(value, leaves.feesCategory);
         word37 |= 1;
         break;
       case 'amount':
@@ -696,7 +696,7 @@ function readTaxFactsOfStampDutyCategories(source: unknown, met: MemberSet): unk
     if (value === undefined) continue;
     switch (key) {
       case 'category':
-        category = readInteger(value, 1, 4);
+        category = readOwn(value, leaves.stampDutyCategory);
         word38 |= 1;
         break;
       case 'amount':
@@ -730,7 +730,7 @@ function readOtherTaxFacts(source: unknown, met: MemberSet): unknown {
     if (value === undefined) continue;
     switch (key) {
       case 'category':
-        category = readInteger(value, 1, 30);
+        category = readOwn(value, leaves.otherTaxesCategory);
         word39 |= 1;
         break;
       case 'amount':

@@ -22,10 +22,14 @@ import {
   cnCode,
   countryCode,
   decimal,
+  feesCategory,
+  otherTaxesCategory,
   percentage,
   serial,
+  stampDutyCategory,
   timeOfDay,
   unit,
+  withheldCategory,
 } from '../leaves.js';
 
 /** The issuer of the document. */
@@ -83,10 +87,7 @@ export const lineTaxFactsOfWithheldTaxCategoriesShape = {
   kind: 'object',
   name: 'LineTaxFacts',
   word: 27,
-  members: {
-    category: { kind: 'integer', min: 1, max: 18, table: 'withheldTaxCategories' },
-    amount: { kind: 'optional', of: decimal },
-  },
+  members: { category: withheldCategory, amount: { kind: 'optional', of: decimal } },
 } as const satisfies ObjectShape;
 
 /** A tax on one line: withheld tax, fees, digital transaction fee or other taxes. */
@@ -94,10 +95,7 @@ export const lineTaxFactsOfFeesCategoriesShape = {
   kind: 'object',
   name: 'LineTaxFacts',
   word: 28,
-  members: {
-    category: { kind: 'integer', min: 1, max: 22, table: 'feesCategories' },
-    amount: { kind: 'optional', of: decimal },
-  },
+  members: { category: feesCategory, amount: { kind: 'optional', of: decimal } },
 } as const satisfies ObjectShape;
 
 /** A tax on one line: withheld tax, fees, digital transaction fee or other taxes. */
@@ -105,10 +103,7 @@ export const lineTaxFactsOfStampDutyCategoriesShape = {
   kind: 'object',
   name: 'LineTaxFacts',
   word: 29,
-  members: {
-    category: { kind: 'integer', min: 1, max: 4, table: 'stampDutyCategories' },
-    amount: { kind: 'optional', of: decimal },
-  },
+  members: { category: stampDutyCategory, amount: { kind: 'optional', of: decimal } },
 } as const satisfies ObjectShape;
 
 /** Other taxes on one line. */
@@ -117,7 +112,7 @@ export const lineOtherTaxFactsShape = {
   name: 'LineOtherTaxFacts',
   word: 30,
   members: {
-    category: { kind: 'integer', min: 1, max: 30, table: 'otherTaxesCategories' },
+    category: otherTaxesCategory,
     amount: { kind: 'optional', of: decimal },
     firstNight: { kind: 'optional', of: { kind: 'date' } },
     nights: { kind: 'optional', of: { kind: 'integer', min: 1, max: 999 } },
@@ -205,7 +200,7 @@ export const taxFactsOfWithheldTaxCategoriesShape = {
   name: 'TaxFacts',
   word: 36,
   members: {
-    category: { kind: 'integer', min: 1, max: 18, table: 'withheldTaxCategories' },
+    category: withheldCategory,
     amount: { kind: 'optional', of: decimal },
     base: { kind: 'optional', of: decimal },
   },
@@ -217,7 +212,7 @@ export const taxFactsOfFeesCategoriesShape = {
   name: 'TaxFacts',
   word: 37,
   members: {
-    category: { kind: 'integer', min: 1, max: 22, table: 'feesCategories' },
+    category: feesCategory,
     amount: { kind: 'optional', of: decimal },
     base: { kind: 'optional', of: decimal },
   },
@@ -229,7 +224,7 @@ export const taxFactsOfStampDutyCategoriesShape = {
   name: 'TaxFacts',
   word: 38,
   members: {
-    category: { kind: 'integer', min: 1, max: 4, table: 'stampDutyCategories' },
+    category: stampDutyCategory,
     amount: { kind: 'optional', of: decimal },
     base: { kind: 'optional', of: decimal },
   },
@@ -241,7 +236,7 @@ export const otherTaxFactsShape = {
   name: 'OtherTaxFacts',
   word: 39,
   members: {
-    category: { kind: 'integer', min: 1, max: 30, table: 'otherTaxesCategories' },
+    category: otherTaxesCategory,
     amount: { kind: 'optional', of: decimal },
     base: { kind: 'optional', of: decimal },
     firstNight: { kind: 'optional', of: { kind: 'date' } },
