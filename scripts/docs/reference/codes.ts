@@ -1,3 +1,4 @@
+import * as codes from '../../../src/codes/index.js';
 import { listTables, rowsOf, type TableSummary } from '../../../src/codes/index.js';
 import { inline, lines, link, list, madeBy, table } from '../markdown.js';
 import type { Pages } from '../pages.js';
@@ -14,15 +15,25 @@ const shown = (value: unknown): string => {
 const headOf = (member: string): string =>
   member.charAt(0).toUpperCase() + member.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** The names of the codes of a table, such as those of `FeesCategory` for `feesCategories`. */
+function namesOf(table: string): ReadonlyMap<unknown, string> {
+  const type = `${table.charAt(0).toUpperCase()}${table.slice(1)}`.replace(/ies$/, 'y').replace(/s$/, '');
+  const names: unknown = Reflect.get(codes, type);
+  return new Map(Object.entries(names ?? {}).map(([name, code]) => [code, inline(name)]));
+}
+
 function rowsTable(summary: TableSummary): string {
   const rows = rowsOf(summary.name) as readonly unknown[] as readonly Readonly<Record<string, unknown>>[];
   const members = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const others = members.filter((member) => !['code', 'el', 'en'].includes(member));
   const used = others.filter((member) => rows.some((row) => shown(row[member]) !== ''));
+  const names = namesOf(summary.name);
+  const named = names.size > 0;
   return table(
-    ['Code', 'Greek', 'English', ...used.map(headOf)],
+    ['Code', ...(named ? ['Name'] : []), 'Greek', 'English', ...used.map(headOf)],
     rows.map((row) => [
       inline(String(row.code)),
+      ...(named ? [names.get(row.code) ?? ''] : []),
       ...['el', 'en', ...used].map((member) => shown(row[member])),
     ]),
   );

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { expectTypeOf, test } from 'vitest';
 import type { StateNetOrGrossOfTheWholeService } from '../../../src/builders/fluent/line-types.js';
 import type { MeasurementUnit, PaymentMethodType, StampDutyCategory } from '../../../src/codes/index.js';
-import type { LineFacts, LineOf, PaymentFacts } from './doors.js';
+import type { LineFacts, LineOf, LineTaxFacts, PaymentFacts } from './doors.js';
 
 const accepts = <Line>(...lines: Line[]): number => lines.length;
 
@@ -113,6 +113,17 @@ test('codes are auto-completed, and any number compiles', () => {
   expectTypeOf<Codes<LineFacts['unit']>>().toEqualTypeOf<MeasurementUnit>();
   expectTypeOf<Codes<PaymentFacts['type']>>().toEqualTypeOf<PaymentMethodType>();
   expectTypeOf<Codes<NonNullable<LineFacts['stampDuty']>['category']>>().toEqualTypeOf<StampDutyCategory>();
+});
+
+test('categories of taxes are also names', () => {
+  const held: string = 'Rate2_4';
+  accepts<LineOf<'salesInvoice'>>({ ...gross, stampDuty: { category: held } });
+  const tax: LineTaxFacts = { category: 'Rate2_4' };
+  accepts<LineOf<'salesInvoice'>>({ ...gross, stampDuty: tax });
+  type Names<Input> = Input extends string ? (string extends Input ? never : Input) : never;
+  expectTypeOf<Names<NonNullable<LineFacts['stampDuty']>['category']>>().toEqualTypeOf<
+    keyof typeof StampDutyCategory
+  >();
 });
 
 test('lines of notes and slips need a description, a quantity and a unit', () => {
