@@ -87,8 +87,8 @@ function* codesOfPayload(): Generator<[Shape, string]> {
   }
 }
 
-const taxCategory = `code: ${codes('withheldTaxCategories', 'feesCategories', 'stampDutyCategories')}`;
-const otherTaxesCategory = `code: ${codes('otherTaxesCategories')}`;
+const taxCategory = `name or code: ${codes('withheldTaxCategories', 'feesCategories', 'stampDutyCategories')}`;
+const otherTaxesCategory = `name or code: ${codes('otherTaxesCategories')}`;
 
 /** The tables of the categories of taxes, by `heading.member`. */
 const CATEGORIES: Readonly<Record<string, string>> = {
