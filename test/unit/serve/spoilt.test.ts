@@ -99,8 +99,8 @@ it('a value of a step that has its own names says which they are', async () => {
   );
   const faults = body.faults.map(({ pointer, message }: Record<string, string>) => [pointer, message]);
   expect(faults).toEqual([
-    ['/facts/transactionId', 'The member is missing. It must be text.'],
-    ['/facts/paymentType', 'The member is missing. It must be 7, 8 or "default".'],
+    ['/facts/transactionId', 'The field is missing. It must be text.'],
+    ['/facts/paymentType', 'The field is missing. It must be 7, 8 or "default".'],
   ]);
   const wrong = await call(
     'POST /payments/x/charged',

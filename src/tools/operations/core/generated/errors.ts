@@ -8,7 +8,7 @@ export const operationWords = {
   },
   oversized: {
     el: 'Τα δεδομένα έχουν πάνω από 100 επίπεδα, ένα αντικείμενο έχει πάνω από 10.000 πεδία, ή μία λίστα πάνω από 50.000 στοιχεία. Δεν έγινε τίποτα. Στείλτε λιγότερα σε κάθε κλήση.',
-    en: 'The input is nested in more than 100 levels, one object has more than 10,000 members, or one list more than 50,000 items. Nothing was done. Send less in one call.',
+    en: 'The input is nested in more than 100 levels, one object has more than 10,000 fields, or one list more than 50,000 items. Nothing was done. Send less in one call.',
   },
   'not-found': {
     el: 'Δεν υπάρχει {what} με όνομα {name}. Διορθώστε το όνομα[: όλα είναι στο {list}].',

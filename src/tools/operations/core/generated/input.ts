@@ -2,7 +2,7 @@
 
 /** What must stand in a member of the input of a call. */
 export const inputSentences = {
-  missing: { el: 'Το πεδίο λείπει. {wanted}', en: 'The member is missing. {wanted}' },
+  missing: { el: 'Το πεδίο λείπει. {wanted}', en: 'The field is missing. {wanted}' },
   wrong: { el: 'Η τιμή είναι {given}. {wanted}', en: 'The value is {given}. {wanted}' },
   text: { el: 'Πρέπει να είναι κείμενο.', en: 'It must be text.' },
   number: { el: 'Πρέπει να είναι αριθμός.', en: 'It must be a number.' },
@@ -44,19 +44,19 @@ export const inputSentences = {
   },
   unknown: {
     el: 'Δεν υπάρχει πεδίο {names}.[ Γράψτε {near}.][ Τα πεδία είναι {known}.] Ή παραλείψτε το.',
-    en: 'There is no member {names}.[ Write {near}.][ The members are {known}.] Or leave it out.',
+    en: 'There is no field {names}.[ Write {near}.][ The fields are {known}.] Or leave it out.',
   },
   inside: {
     el: 'Δεν υπάρχει εδώ πεδίο {names}. Γράψτε τα πεδία του {wrapper} μέσα στο αντικείμενο {wrapper}, που λείπει.',
-    en: 'There is no member {names} here. Put the members of {wrapper} inside the object {wrapper}, which is missing.',
+    en: 'There is no field {names} here. Put the fields of {wrapper} inside the object {wrapper}, which is missing.',
   },
   blank: {
     el: 'Η τιμή είναι κενή. Δώστε τιμή ή παραλείψτε το πεδίο.',
-    en: 'The value is empty. State one, or leave the member out.',
+    en: 'The value is empty. State one, or leave the field out.',
   },
   repeated: {
     el: 'Το πεδίο υπάρχει δύο φορές. Δώστε το μία φορά.',
-    en: 'The member occurs twice. State it once.',
+    en: 'The field occurs twice. State it once.',
   },
   or: { el: ' ή ', en: ' or ' },
 } as const;

@@ -64,7 +64,7 @@ export const problemWords = {
   },
   'not-an-object': {
     el: 'Το σώμα είναι JSON, αλλά όχι αντικείμενο. Γράψτε τα πεδία του μέσα σε άγκιστρα, π.χ. {example}.',
-    en: 'The body is JSON, but no object. Put its members in braces, such as {example}.',
+    en: 'The body is JSON, but no object. Put its fields in braces, such as {example}.',
   },
   'not-utf-8': {
     el: 'Το σώμα δεν είναι σε UTF-8, οπότε τα γράμματα θα χάνονταν. Κωδικοποιήστε το κείμενο σε UTF-8, όχι σε Windows-1253 ή ISO-8859-7.',
