@@ -208,7 +208,7 @@ describe('an issued document', () => {
       renderDocument(samples.tableClosing, { issued: { ...issued, uid: uids.tableClosing, completions } }),
     );
     expect(body).toContain('000417');
-    expect(body).toContain('Άμεσες πληρωμές IRIS');
+    expect(body).toContain('IRIS (άμεση πληρωμή)');
     expect(body).toContain('Ο τρόπος πληρωμής άλλαξε στο τερματικό.');
     expect(body).toMatch(/14,69.*2,00/s);
   });

@@ -8,5 +8,5 @@ export const codeNames = {
   'payment-1': { el: 'Επαγ. λογαριασμός πληρωμών ημεδαπής', en: 'Business payment account, domestic' },
   'payment-2': { el: 'Επαγ. λογαριασμός πληρωμών αλλοδαπής', en: 'Business payment account, foreign' },
   'payment-5': { el: 'Επί πιστώσει', en: 'On credit' },
-  'payment-8': { el: 'Άμεσες πληρωμές IRIS', en: 'IRIS instant payment' },
+  'payment-8': { el: 'IRIS (άμεση πληρωμή)', en: 'IRIS instant payment' },
 } as const;
