@@ -130,7 +130,7 @@ describe('an unreadable value causes no further issues', () => {
 
   test('if it is a tax', () => {
     expect(reported(salesInvoice, { ...negative, '/lines/0/withheld': { category: 'x' } })).toEqual([
-      'shape/type lines/0/withheld/category',
+      'shape/unknown-code lines/0/withheld/category',
       'facts/value-negative lines/0/quantity',
     ]);
   });
