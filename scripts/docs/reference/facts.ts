@@ -67,10 +67,6 @@ export const WORDS: ReadonlyMap<Shape, string> = new Map<Shape, string>([
   [leaves.timeOfDay, 'time `HH:mm` or `HH:mm:ss`'],
   [leaves.countryCode, `code, or the name of the country: ${codes('countries')}`],
   [leaves.cnCode, 'text of 8 digits, or of 10 characters'],
-  [leaves.withheldCategory, `name or code: ${codes('withheldTaxCategories')}`],
-  [leaves.feesCategory, `name or code: ${codes('feesCategories')}`],
-  [leaves.stampDutyCategory, `name or code: ${codes('stampDutyCategories')}`],
-  [leaves.otherTaxesCategory, `name or code: ${codes('otherTaxesCategories')}`],
   [leaves.amountOrRest, 'decimal, or `"rest"`'],
   ...codesOfPayload(),
 ]);
