@@ -8,6 +8,9 @@ import { type Form, factsOf, forms } from '../../../src/testing/index.js';
 const MAY_WARN: Readonly<Record<string, string>> = {
   'totals/simplified-above-limit': 'amounts of the kit are of any size, and the authority accepts them',
   'lines/net-value-zero': 'prices of the kit may round to zero, which only one source reports as refused',
+  'movement/flag-unusual-on-type': 'whether an 11.4 may be a delivery note is disputed',
+  'lines/cn-code-missing': 'two programs alone ask for codes, and the kit does not know those of every item',
+  'lines/cn-code-soon': 'the same, as a hint before the day',
   'order/closing-category-missing':
     'an 11.1 that refers to notes or receipts looks like a closing without its category',
 };

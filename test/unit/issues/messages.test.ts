@@ -113,7 +113,7 @@ describe('messages in Greek', () => {
   const named = new Set([...members(documentShape), ...members(factsShape)]);
   /** Names of things that Greeks call so, values of JSON, functions of the library. */
   const names = new Set(
-    'bigint buildDocument builder checkDocument CPV creditOf E00697.0001 e-mail EL EN ERP Free GR GUID IRIS JSON JSON.parse MARK NSP POS QR TARIC Tax UID XML false goods invoice itemClassificationIdentifiers null providerB2gAdditionalInvoiceDetails rest SendInvoices SendInvoicesB2G services splitBill tid token true validate validateBatch'.split(
+    'addOpenOrders bigint buildDocument builder checkDocument CPV creditOf E00697.0001 e-mail EL EN ERP Free GR GUID IRIS JSON JSON.parse MARK NSP POS QR TARIC Tax UID XML false goods invoice itemClassificationIdentifiers null providerB2gAdditionalInvoiceDetails rest SendInvoices SendInvoicesB2G services splitBill tid token true validate validateBatch'.split(
       ' ',
     ),
   );

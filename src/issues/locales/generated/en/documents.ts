@@ -999,7 +999,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
     },
     'order/open-slip-not-listed': {
       what: 'The order slip {link}[ of table {table}] is open, but the closing of its table does not list it.',
-      todo: 'Add it to the list. If the stored table lacks it, as after a backup was restored, take it in first: the call tables.takeIn, or addOpenOrders. If the bill is split and another closing lists it, use the option splitBill.',
+      todo: 'Add it to the list. If the stored table lacks it, take it in first (tables.takeIn, addOpenOrders). If another closing of a split bill lists it, use splitBill.',
     },
     'order/open-slip-left-open': {
       what: 'The order slip {link}[ of table {table}] remains open.',
