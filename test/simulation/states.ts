@@ -42,8 +42,14 @@ const STATES = [
   'service: wrong-date',
 ] as const;
 
+/** It takes in what a restored backup lacks, and no world restores one: see `serve/restored` and `serve/crash`. */
+const AFTER_A_RESTORE = 'POST /tables/{table}/open-slips';
+
 /** States and changing operations that no world has reached. An operation that is new here has no player yet: see `scenes`. */
 export const missingIn = (reached: ReadonlyMap<string, number>): string[] =>
-  [...STATES, ...operations.filter(({ changes }) => changes).map(({ route }) => `done: ${route}`)].filter(
-    (state) => !reached.has(state),
-  );
+  [
+    ...STATES,
+    ...operations
+      .filter(({ changes, route }) => changes && route !== AFTER_A_RESTORE)
+      .map(({ route }) => `done: ${route}`),
+  ].filter((state) => !reached.has(state));

@@ -24,7 +24,7 @@ const isSlow = (plan: string): boolean =>
  * migration has several statements, and no plan.
  */
 const UNPLANNED = [
-  /count\(\*\)::text AS issued/,
+  /count\(\*\)::pg_catalog\.text AS issued/,
   /^DELETE FROM \S+events WHERE done AND done_at </,
   /;\s*\S/,
 ];
