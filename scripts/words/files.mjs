@@ -2,7 +2,7 @@
 // English only.
 
 import { doc, key, print, quote, WIDTH } from '../codes/print.mjs';
-import { greekBySentence, inLanguage, namesIn, ruleExamples, sourcesIn, wordsIn } from './read.mjs';
+import { greekBySentence, inLanguage, namesIn, ruleExamples, sourcesIn, textOf, wordsIn } from './read.mjs';
 import { bySentence, constants, pairs, programs, rules, sentences } from './subjects.mjs';
 import { treeFiles } from './tree-files.mjs';
 
@@ -80,7 +80,7 @@ const everySentence = [
 const pairFiles = Object.entries(pairs).map(([name, { file, about, target }]) => {
   const rows = Object.entries(wordsIn([file])).flatMap(([id, { en, el, note }]) => [
     ...(note === undefined ? [] : [`  // ${note}`]),
-    `  ${key(id)}: ${print({ el, en }, { indent: 2, before: key(id).length + 2, after: 1 })},`,
+    `  ${key(id)}: ${print({ el: textOf(el), en: textOf(en) }, { indent: 2, before: key(id).length + 2, after: 1 })},`,
   ]);
   const text = `${doc([about])}\nexport const ${name} = {\n${rows.join('\n')}\n} as const;\n`;
   return [`${target}/${file.slice(file.lastIndexOf('/') + 1)}.ts`, text];

@@ -45,7 +45,12 @@ function checkSentence(sentence, where) {
   }
   const [en, el] = LANGUAGES.map((language) => optionalIn(formsOf(sentence[language]).join(' ')));
   if (en !== el) refuse(where, `the optional parts have {${en}} in English and {${el}} in Greek.`);
+  if (Array.isArray(sentence.en) && sentence.en.length !== sentence.el.length)
+    refuse(where, 'Greek has another number of steps.');
 }
+
+/** A text. Its steps, if it has several, stand in a line each. */
+export const textOf = (text) => (Array.isArray(text) ? text.join('\n') : text);
 
 /** The words of a rule are two sentences; a value may be in the other one in Greek. */
 const PARTS = 'what,todo';
@@ -127,6 +132,6 @@ export const inLanguage = (words, language) =>
   Object.fromEntries(
     Object.entries(words).map(([id, entry]) => [
       id,
-      isPair(entry) ? { what: entry.what[language], todo: entry.todo[language] } : entry[language],
+      isPair(entry) ? { what: entry.what[language], todo: entry.todo[language] } : textOf(entry[language]),
     ]),
   );

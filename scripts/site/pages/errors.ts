@@ -32,11 +32,8 @@ function explained(code: string, language: SiteLanguage) {
   return found;
 }
 
-/** The steps, one to a sentence. */
-const stepsOf = (todo: string): string => {
-  const steps = todo.split(/(?<=[.;]) (?=\p{Lu}|`)/u);
-  return steps.length === 1 ? todo : steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
-};
+const numbered = (steps: readonly string[]): string =>
+  steps.length === 1 ? steps.join('') : steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 
 /** Errors about the pair of category and type. Their pages say which pairs there are. */
 const ABOUT_PAIRS: ReadonlySet<string> = new Set(['307', '308', '313', '331']);
@@ -136,7 +133,7 @@ function errorPage(code: string, language: SiteLanguage): SitePage {
     body: lines(
       `**${error.what}**`,
       `## ${words.whatToDo}`,
-      stepsOf(error.todo),
+      numbered(error.steps),
       list(facts),
       ...exampleLines(code, language),
       ...(error.rules.length === 0

@@ -63,6 +63,8 @@ export const placedBy = (code: string): PlacedBy | undefined =>
   placed.get(code) ?? (rulesOf(code).length > 0 ? 'rules' : undefined);
 
 interface Explained extends RuleWords {
+  /** What to do, one step after the other. `todo` has them as one text. */
+  readonly steps: readonly string[];
   /** What to do next, as a value for programs. */
   readonly next: NextStep;
   /** Rules of this library that find the cause before sending. See `explain(rule)`. */
@@ -117,7 +119,7 @@ export function explainAuthorityError(
     const { message: name, next, fields } = plain;
     const explained = {
       what: say(providerMessages, name, {}, words),
-      todo: say(nextSteps, next, {}, words),
+      ...todoOf(next, undefined, words),
       next,
       fields,
     };
@@ -136,7 +138,7 @@ export function explainAuthorityError(
   const likely = named.length > 0 ? named : fields;
   const explained = {
     what: say(authorityErrors, known, {}, words),
-    todo: todoOf(known, next, words),
+    ...todoOf(next, known, words),
     next,
     rules: likelyRules(rulesOf(known), named).map(({ id }) => id),
     fields: likely,
@@ -152,13 +154,19 @@ export function explainAuthorityError(
   };
 }
 
+const ownSteps: ReadonlyMap<string, { readonly en: string; readonly el: string }> = new Map(
+  Object.entries(errorSteps),
+);
+
 /** What to do about an error: its own steps, if it has some, and then whether the same document is sent again. */
-function todoOf(code: string, next: NextStep, words: Locale): string {
-  const steps: Readonly<Record<string, { readonly en: string; readonly el: string }>> = errorSteps;
-  const own = Object.hasOwn(steps, code) ? steps[code] : undefined;
-  if (own === undefined) return say(nextSteps, next, {}, words);
-  const text = own[words.language === 'el' ? 'el' : 'en'];
-  return next === 'correct-document' ? `${text} ${say(nextSteps, 'send-again', {}, words)}` : text;
+function todoOf(next: NextStep, code: string | undefined, words: Locale): Pick<Explained, 'todo' | 'steps'> {
+  const own = ownSteps.get(code ?? '')?.[words.language === 'el' ? 'el' : 'en'];
+  const texts = [
+    own ?? say(nextSteps, next, {}, words),
+    ...(own !== undefined && next === 'correct-document' ? [say(nextSteps, 'send-again', {}, words)] : []),
+  ];
+  const steps = texts.flatMap((text) => text.split('\n'));
+  return { todo: steps.join(' '), steps };
 }
 
 const TECHNICAL = 'TechnicalError without number';

@@ -7,7 +7,7 @@ import { aboutProblem, problem } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
 import { languageIn } from './language.js';
 import { helpFor } from './linked.js';
-import { code, heading, htmlPage, isPerson, links, paragraph } from './page.js';
+import { code, heading, htmlPage, isPerson, links, paragraph, stepList } from './page.js';
 import type { ContextFor } from './route.js';
 
 const words = {
@@ -27,6 +27,7 @@ const words = {
 interface Explained {
   readonly what: string;
   readonly todo: string;
+  readonly steps?: readonly string[];
   readonly source?: string;
   readonly authorityCode?: number;
   readonly rules?: readonly string[];
@@ -98,7 +99,7 @@ async function explained(name: string, kind: 'rule' | 'error', context: OfHelp):
 
 function partsOf(
   name: string,
-  { what, todo, source, authorityCode, rules = [], fields = [], bad = [] }: Explained,
+  { what, todo, steps = [plain(todo)], source, authorityCode, rules = [], fields = [], bad = [] }: Explained,
   language: keyof Both,
 ): string[] {
   const [example] = bad.flatMap(({ document, issues }) =>
@@ -109,7 +110,7 @@ function partsOf(
       'where',
       example && code(`${pointerOf(example.path) || '/'}: ${shown(valueAt(example.document, example.path))}`),
     ],
-    ['todo', example === undefined && paragraph(plain(todo))],
+    ['todo', example === undefined && stepList(steps)],
     ['rules', rules.length > 0 && links(rules.map((rule) => [helpFor('rules', rule), rule]))],
     ['fields', fields.length > 0 && code(fields.join('\n'))],
     [

@@ -56,5 +56,11 @@ export const heading = (text: string): string => `<h2>${escapeHtml(text)}</h2>`;
 
 export const code = (text: string): string => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`;
 
+/** Steps, numbered if there are several. */
+export const stepList = (steps: readonly string[]): string =>
+  steps.length === 1
+    ? paragraph(steps.join(''))
+    : `<ol>\n${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('\n')}\n</ol>`;
+
 export const links = (to: readonly (readonly [address: string, text: string])[]): string =>
   `<ul>\n${to.map(([address, text]) => `<li><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></li>`).join('\n')}\n</ul>`;

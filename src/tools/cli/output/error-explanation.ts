@@ -46,11 +46,16 @@ function* linesOf(
     explanation === null ? words.explain.unknownOrigin : words.explain.origin[explanation.origin];
   yield `${style.bold(name)} · ${origin}`;
   yield '';
-  yield* wrap(
-    explanation === null ? words.explain.unknown : `${explanation.what} ${explanation.todo}`,
-    '  ',
-    width,
-  );
+  const steps = explanation !== null && 'steps' in explanation ? explanation.steps : [];
+  if (steps.length > 1) {
+    yield* wrap(explanation?.what ?? '', '  ', width);
+    for (const [index, step] of steps.entries()) yield* wrap(`${index + 1}. ${step}`, '  ', width);
+  } else
+    yield* wrap(
+      explanation === null ? words.explain.unknown : `${explanation.what} ${explanation.todo}`,
+      '  ',
+      width,
+    );
   yield '';
   const about = explanation === null || explanation.origin === 'http' ? undefined : explanation;
   const filed = about !== undefined && 'filed' in about ? about.filed : undefined;

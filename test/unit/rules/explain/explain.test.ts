@@ -16,6 +16,11 @@ describe('explainAuthorityError', () => {
       placedBy: 'rules',
       what: 'A line with VAT category 7 has no exemption category.',
       todo: expect.stringMatching(/^Add vatExemptionCategory.* nothing was filed\.$/),
+      steps: [
+        expect.stringMatching(/^Add vatExemptionCategory.* ask your accountant\.$/),
+        'If the sale is not exempt, correct the VAT category instead.',
+        'Then send the document again with the same number: nothing was filed.',
+      ],
       next: 'correct-document',
       rules: ['lines/exemption-missing'],
       fields: ['invoiceDetails[].vatCategory', 'invoiceDetails[].vatExemptionCategory'],
@@ -65,6 +70,19 @@ describe('explainAuthorityError', () => {
       expect(explained?.todo).toMatch(/\.$/);
       expect(/\p{Script=Greek}/u.test(`${explained?.todo}`)).toBe(locale === el);
     }
+  });
+
+  it.each(Object.keys(authorityErrors.sentences))('has the same steps for %s in both languages', (code) => {
+    const [en, greek] = [english, el].map((locale) => explainAuthorityError(code, '', locale));
+    expect(en?.steps.join(' ')).toBe(en?.todo);
+    expect(greek?.steps.join(' ')).toBe(greek?.todo);
+    expect(greek?.steps).toHaveLength(en?.steps.length ?? 0);
+    for (const step of [...(en?.steps ?? []), ...(greek?.steps ?? [])]) expect(step).toMatch(/^\S.*[.]$/);
+  });
+
+  it('cuts the steps where the words mark them, not at full stops', () => {
+    for (const locale of [english, el]) expect(explainAuthorityError(228, '', locale)?.steps).toHaveLength(4);
+    expect(explainAuthorityError(204)?.steps[0]).toMatch(/^Read which field .* name and address\.$/);
   });
 
   it.each([undefined, null, '', 0, 99, 232, 'abc', '__proto__', 'toString', Number.NaN, {}])(

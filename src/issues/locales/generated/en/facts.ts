@@ -155,7 +155,7 @@ export const factWords = (): Words<FactsRuleId> => {
       todo: 'Give the classification: { type, category }.',
     },
     'facts/vat-number-not-bare': {
-      what: 'The VAT number {value} is not just digits.',
+      what: 'The VAT number {value} has more than digits.',
       todo: 'Write {meant}: the service refuses a document with anything else in the number.',
     },
     'facts/name-unused': {

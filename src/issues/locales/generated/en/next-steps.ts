@@ -7,26 +7,26 @@ export const nextSteps: Subject = {
   name: 'next-steps',
   sentences: {
     'correct-document':
-      'Correct the fields named here and send the document again with the same number: nothing was filed. The rules named here find the problem before sending.',
+      'Correct the fields named here and send the document again with the same number: nothing was filed.\nThe rules named here find the problem before sending.',
     'send-again': 'Then send the document again with the same number: nothing was filed.',
     'compare-type':
       'Ask your provider which types this applies to (it is not published), and compare the document with others of its type.',
     report: 'Report it to your provider: documents of this service cannot cause it.',
     'other-channel': 'Ask your provider how to file it: it concerns other document types or other channels.',
     'compare-documents':
-      'Compare the document with the one it refers to: parties, type and value must match. Then correct the reference or the values.',
+      'Compare the document with the one it refers to: parties, type and value must match.\nThen correct the reference or the values.',
     'take-over':
-      'Do not use another number. Find the filed document by series and number. If it has the same content and was filed after you first sent this document, it is this one: use its MARK (an equal total alone proves nothing). Otherwise two documents share a number, and the numbering has to be corrected.',
+      'Do not use another number.\nFind the filed document by series and number.\nIf it has the same content and was filed after you first sent this document, it is this one: use its MARK (an equal total alone proves nothing).\nOtherwise two documents share a number, and the numbering has to be corrected.',
     'wait-for-mark':
-      'Wait and send again: a new MARK may need some seconds. If it remains unknown, correct the MARK. For a cancellation, also check the call (9.x and 10.x have different ones).',
+      'Wait and send again: a new MARK may need some seconds.\nIf it remains unknown, correct the MARK.\nFor a cancellation, also check the call (9.x and 10.x have different ones).',
     'check-authorisation':
       'Check that the VAT number belongs to the key and consists of digits only, and that the company has authorised the provider at the tax authority.',
     'check-taxpayer': 'Check the VAT number and its activity in the registry of the tax authority.',
     'look-up-first':
-      'Search for the document by series and number before you send anything again. Only if it is not filed, send it again with the same number.',
+      'Search for the document by series and number before you send anything again.\nOnly if it is not filed, send it again with the same number.',
     'check-call': 'Check the parameters and the form of the call.',
     'check-cancellation':
-      'Check the state of the document first: it may already be cancelled. Notes (9.x, 10.x) have cancellation calls of their own; other documents are reversed by a credit document.',
+      'Check the state of the document first: it may already be cancelled.\nNotes (9.x, 10.x) have cancellation calls of their own; other documents are reversed by a credit document.',
     'not-this-service':
       'Inform whoever made the call: it goes to the tax authority directly, not through this service.',
     'correct-payment':
