@@ -16,7 +16,10 @@ export function copyOf<Value>(value: Value): Value {
 function copied(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || depth === 0 || isDecimal(value)) return value;
   if (Array.isArray(value)) return value.map((item) => copied(item, depth - 1));
-  const copy: Record<string, unknown> = { ...value };
+  // What is added to a spread copy is slow to add. Only a spread keeps an own `__proto__`.
+  const copy: Record<string, unknown> = Object.hasOwn(value, '__proto__')
+    ? { ...value }
+    : Object.assign<Record<string, unknown>, object>({}, value);
   for (const name in copy) {
     const inner = copy[name];
     if (typeof inner === 'object' && inner !== null) copy[name] = copied(inner, depth - 1);

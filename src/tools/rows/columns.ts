@@ -81,7 +81,8 @@ export function columnsOf(sheet: SheetWithHeadings, mapping: Mapping, language: 
     if (!headings.includes(heading)) report('mapping/column-missing', heading);
   }
   const decimals = [...mapped.filter(({ target }) => isDecimal(target.value)), ...checked];
-  const cells = new Set(sheet.rows.flatMap((row) => decimals.map(({ index }) => row.cells[index] ?? '')));
+  const cells = new Set<string>();
+  for (const row of sheet.rows) for (const { index } of decimals) cells.add(row.cells[index] ?? '');
   const sign = mapping.decimal ?? signOf(cells);
   return {
     mapped: withWriting(mapped, sign, mapping),

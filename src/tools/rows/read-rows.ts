@@ -64,26 +64,23 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
   const hidden: number[] = [];
   const built: BuiltRows[] = [];
   const totals = new Set(sheet.rows.filter((row) => isTotal(row, columns.key)));
-  const kept = sheet.rows.filter((row) => !totals.has(row));
-  const groups = [...documentsIn(kept, columns.key)];
-  const starts = startsOf(groups, columns.key);
-  for (const rows of groups) {
+  const kept = totals.size === 0 ? sheet.rows : sheet.rows.filter((row) => !totals.has(row));
+  for (const { rows, start, isTwice } of documentsIn(kept, columns.key)) {
     const before = problems.length;
     const first = rows[0];
-    const unseen = rows.filter(({ number }) => sheet.hidden?.has(number) === true);
+    const unseen = sheet.hidden === undefined ? [] : rows.filter(({ number }) => sheet.hidden?.has(number));
     if (unseen.length === rows.length) {
       hidden.push(...unseen.map(({ number }) => number));
       continue;
     }
     for (const { number } of unseen) report('row/hidden', number, undefined);
-    for (const range of mergedIn(rows)) report('row/merged', range.row, undefined, { range: range.name });
+    if (sheet.merged !== undefined)
+      for (const range of mergedIn(rows)) report('row/merged', range.row, undefined, { range: range.name });
     for (const row of rows) checkRow(row);
-    const stray = rows.find((row) => row !== first && withoutKey(row).length > 0);
+    const stray =
+      rows.length > 1 ? rows.find((row) => row !== first && isUnnumbered(row, columns.key)) : undefined;
     if (stray !== undefined) report('row/left-out', first.number, undefined, { below: stray.number });
-    const [earliest = first, ...others] = starts.get(keyOf(rows, columns.key)) ?? [];
-    const isTwice = columns.key.length > 0 && others.length > 0;
-    if (isTwice && earliest !== first)
-      report('row/apart', first.number, undefined, { first: earliest.number });
+    if (start !== undefined) report('row/apart', first.number, undefined, { first: start.number });
     const facts = factsOf(rows);
     const last = rows.at(-1) ?? first;
     if (!isTwice && problems.length === before) {
@@ -101,9 +98,10 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
       differing.add(row.number);
     }
   }
-  const equal = documents.filter(
-    ({ rows: [first, last] }) => ![...differing].some((row) => row >= first && row <= last),
-  );
+  const equal = documents.filter(({ rows: [first, last] }) => {
+    for (let row = first; row <= last; row += 1) if (differing.has(row)) return false;
+    return true;
+  });
   return {
     documents: equal,
     problems,
@@ -127,29 +125,29 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
   }
 
   /** The row is whole and says to which document it belongs. */
-  function checkRow({ number, cells }: Row): void {
+  function checkRow(row: Row): void {
+    const { number, cells } = row;
     const { length } = sheet.headings;
-    if (cells.length < length || cells.slice(length).some((cell) => cell !== '')) {
+    if (
+      cells.length !== length &&
+      (cells.length < length || cells.slice(length).some((cell) => cell !== ''))
+    ) {
       report('sheet/cells', number, undefined, { found: cells.length, expected: length });
     }
-    const names = withoutKey({ cells }).map(({ heading }) => heading);
-    if (names.length > 0) report('row/without-key', number, undefined, { columns: names.join(', ') });
-  }
-
-  /** The columns that tell documents apart, and are empty in the row. */
-  function withoutKey({ cells }: Pick<Row, 'cells'>): Columns['key'] {
-    return columns.key.filter(({ index }) => (cells[index] ?? '') === '');
+    if (!isUnnumbered(row, columns.key)) return;
+    const empty = columns.key.filter(({ index }) => (cells[index] ?? '') === '');
+    report('row/without-key', number, undefined, { columns: empty.map(({ heading }) => heading).join(', ') });
   }
 
   function factsOf(rows: readonly Row[]): Record<string, unknown> {
-    const facts = copyOf(mapping.document ?? {});
+    const facts: Container = copyOf(mapping.document ?? {});
     const lines = rows.map((row) => lineOf(row));
     for (const column of ofDocuments) {
       const stated = valueOfDocument(rows, column);
       if (stated !== undefined) put(facts, column.target.steps, stated);
     }
-    const hasLines = mapping.line !== undefined || ofLines.length > 0;
-    return tidied({ ...facts, ...(hasLines && { lines }) }, ways);
+    if (mapping.line !== undefined || ofLines.length > 0) facts['lines'] = lines;
+    return tidied(facts, ways);
   }
 
   function lineOf(row: Row): Record<string, unknown> {
@@ -163,6 +161,7 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
 
   /** What the rows of a document state together. Later rows may leave the cell empty. */
   function valueOfDocument(rows: readonly Row[], column: Column): unknown {
+    if (rows.length === 1) return cellOf(rows[0] as Row, column);
     let stated: { readonly cell: string; readonly row: number; readonly value: unknown } | undefined;
     for (const row of rows) {
       const cell = row.cells[column.index] ?? '';
@@ -180,9 +179,10 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
   function cellOf(row: Row, { index, heading, path, target, writing, isAmount }: Column): unknown {
     const cell = (isAmount ? row.shown?.get(index) : undefined) ?? row.cells[index] ?? '';
     if (cell === '') return undefined;
-    const earlier = cellsRead.get(index)?.get(cell);
+    const known = cellsRead.get(index);
+    const earlier = known?.get(cell);
     const read = earlier ?? readCell(cell, target.value, writing);
-    if (earlier === undefined) cellsRead.get(index)?.set(cell, read);
+    if (earlier === undefined && known !== undefined && known.size < MOST_KNOWN) known.set(cell, read);
     if (read.ok) {
       const repaired = path.endsWith('/vatNumber') ? withZero(String(read.value)) : undefined;
       if (repaired === undefined) return read.value;
@@ -198,47 +198,56 @@ export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'):
 export const withZero = (text: string): string | undefined =>
   /^\d{8}$/.test(text) && isGreekVatNumber(`0${text}`) ? `0${text}` : undefined;
 
-type Key = readonly { readonly index: number }[];
+/** How many cells of a column are remembered: those of numbers and names differ in each row. */
+const MOST_KNOWN = 1000;
+
+type Key = Columns['key'];
 
 /** What people write before a total, normalized by `foldText`. */
 const TOTAL = /^(?:(?:γενικ[οα] )?συνολ[οα]|(?:grand )?totals?|sum)[ .:]*$/;
 
+const saysTotal = (cell: string): boolean => !/^\d/.test(cell) && TOTAL.test(foldText(cell));
+
 /** Whether a row below documents has totals: it says so, and nothing of what tells documents apart. */
 const isTotal = ({ cells }: Row, key: Key): boolean =>
   key.length > 0 &&
-  key.every(({ index }) => (cells[index] ?? '') === '' || TOTAL.test(foldText(cells[index] ?? ''))) &&
-  cells.some((cell) => TOTAL.test(foldText(cell)));
+  key.every(({ index }) => (cells[index] ?? '') === '' || saysTotal(cells[index] ?? '')) &&
+  cells.some(saysTotal);
 
-type Group = readonly [Row, ...Row[]];
-
-const keyOf = ([{ cells }]: Group, key: Key): string =>
-  JSON.stringify(key.map(({ index }) => cells[index] ?? ''));
-
-/** The rows of each document. A row without a number stays with the document above it, which is then in doubt. */
-function* documentsIn(rows: readonly Row[], key: Key): Generator<Group> {
-  let present: [Row, ...Row[]] | undefined;
-  let presentKey = '';
-  for (const row of rows) {
-    const isNumbered = key.every(({ index }) => (row.cells[index] ?? '') !== '');
-    const rowKey = isNumbered ? keyOf([row], key) : presentKey;
-    if (present !== undefined && key.length > 0 && rowKey === presentKey) present.push(row);
-    else {
-      if (present !== undefined) yield present;
-      [present, presentKey] = [[row], rowKey];
-    }
-  }
-  if (present !== undefined) yield present;
+/** The rows of a document. */
+interface Group {
+  readonly rows: [Row, ...Row[]];
+  /** The first row of an earlier document with the same key. */
+  readonly start: Row | undefined;
+  /** Whether another document has the same key. */
+  isTwice: boolean;
 }
 
-/** The first rows of all documents with the same key. */
-function startsOf(groups: readonly Group[], key: Key): ReadonlyMap<string, readonly Row[]> {
-  const starts = new Map<string, Row[]>();
-  for (const rows of groups) {
-    const same = starts.get(keyOf(rows, key));
-    if (same === undefined) starts.set(keyOf(rows, key), [rows[0]]);
-    else same.push(rows[0]);
+const isUnnumbered = ({ cells }: Row, key: Key): boolean =>
+  key.some(({ index }) => (cells[index] ?? '') === '');
+
+/** The rows of each document. A row without a number stays with the document above it, which is then in doubt. */
+function documentsIn(rows: readonly Row[], columns: Key): Group[] {
+  const groups: Group[] = [];
+  const starts = new Map<string, Group>();
+  let present: Group | undefined;
+  let presentKey = '';
+  for (const row of rows) {
+    let key = '';
+    // The length keeps two cells apart from one with a separator.
+    for (const { index } of columns) key += `${row.cells[index]?.length}:${row.cells[index]}`;
+    if (present !== undefined && columns.length > 0 && (key === presentKey || isUnnumbered(row, columns))) {
+      present.rows.push(row);
+      continue;
+    }
+    const start = columns.length > 0 ? starts.get(key) : undefined;
+    present = { rows: [row], start: start?.rows[0], isTwice: start !== undefined };
+    if (start === undefined) starts.set(key, present);
+    else start.isTwice = true;
+    presentKey = key;
+    groups.push(present);
   }
-  return starts;
+  return groups;
 }
 
 /** The payments whose amounts have columns, and whose types have none. */
@@ -255,13 +264,16 @@ type Container = Record<string | number, unknown>;
 /** Puts a value into facts, and makes the objects and lists on the way. */
 function put(facts: object, steps: readonly (string | number)[], value: unknown): void {
   let place = facts as Container;
-  for (const [at, step] of steps.slice(0, -1).entries()) {
-    const inside = place[step];
-    const next = typeof inside === 'object' && inside !== null ? inside : emptyFor(steps[at + 1]);
-    place[step] = next;
-    place = next as Container;
+  let last: string | number | undefined;
+  for (const step of steps) {
+    if (last !== undefined) {
+      const inside = place[last];
+      const next = typeof inside === 'object' && inside !== null ? inside : emptyFor(step);
+      place[last] = next;
+      place = next as Container;
+    }
+    last = step;
   }
-  const last = steps.at(-1);
   if (last !== undefined) place[last] = value;
 }
 
@@ -272,14 +284,18 @@ const emptyFor = (step: string | number | undefined): object => (typeof step ===
  * is empty or zero did not happen, if the mapping states its type: the column is one of several ways to pay.
  */
 function tidied(facts: Container, ways: readonly number[]): Container {
-  const tidy = Object.entries(facts).map(([name, value]) => {
-    if (!Array.isArray(value)) return [name, value] as const;
-    const kept = value.filter(
-      (item, index) => item !== undefined && !(name === 'payments' && ways.includes(index) && isUnpaid(item)),
-    );
-    return [name, kept.length === 0 ? undefined : kept] as const;
-  });
-  return Object.fromEntries(tidy.filter(([, value]) => value !== undefined));
+  for (const name in facts) {
+    const value = facts[name];
+    const kept = !Array.isArray(value)
+      ? value
+      : value.filter(
+          (item, index) =>
+            item !== undefined && !(name === 'payments' && ways.includes(index) && isUnpaid(item)),
+        );
+    if (kept === undefined || (Array.isArray(kept) && kept.length === 0)) delete facts[name];
+    else if (kept !== value) facts[name] = kept;
+  }
+  return facts;
 }
 
 const isUnpaid = ({ amount }: { readonly amount?: unknown }): boolean =>

@@ -244,3 +244,48 @@ describe('a sheet', () => {
     expect(codes(['Α;1;"Καφές;3,50;4,00;'])).toEqual([['sheet/quotes', 2, undefined]]);
   });
 });
+
+describe('what tells documents apart', () => {
+  const columns = { Σειρά: 'series', Αρ: 'aa', Αξία: 'lines/net' };
+
+  it('is each cell by itself, whatever stands in it', () => {
+    const { documents, problems } = read(['a1:b;c;1', 'a;1:bc;1', 'a1;:bc;1'], { columns }, 'Σειρά;Αρ;Αξία');
+    expect(problems).toEqual([]);
+    expect(documents.map(({ facts }) => [facts['series'], facts['aa']])).toEqual([
+      ['a1:b', 'c'],
+      ['a', '1:bc'],
+      ['a1', ':bc'],
+    ]);
+  });
+
+  it('leaves a member of the mapping that has no place in facts to the builder', () => {
+    const document = JSON.parse('{"type":"11.1","__proto__":{"aa":"7"}}') as Record<string, unknown>;
+    const { documents } = read(['A;1;1'], { columns, document }, 'Σειρά;Αρ;Αξία');
+    expect(Object.keys(documents[0]?.facts ?? {})).toContain('__proto__');
+  });
+});
+
+describe('a sheet of 100,000 documents', () => {
+  const COUNT = 100_000;
+  const MOST = 3;
+
+  /** Processor time, compared with that of JSON: neither a busy machine nor a slow one matters. */
+  const timeOf = (work: () => unknown): number => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+
+  it('takes about as long as writing and reading its facts', () => {
+    const text = `Σειρά;Αρ;Αξία\n${Array.from({ length: COUNT }, (_, index) => `A;${index + 1};1`).join('\n')}`;
+    const sheet = sheetOf(text);
+    const own = { ...mapping, columns: { Σειρά: 'series', Αρ: 'aa', Αξία: 'lines/net' } };
+    const { documents } = readRows(sheet, own, 'en');
+    expect(documents).toHaveLength(COUNT);
+    expect(documents.at(-1)).toMatchObject({ rows: [COUNT + 1, COUNT + 1], facts: { aa: '100000' } });
+    const unit = timeOf(() => JSON.parse(JSON.stringify(documents)));
+    const time = timeOf(() => readRows(sheet, own, 'en'));
+    expect(Math.max(time / unit, MOST)).toBe(MOST);
+  });
+});
