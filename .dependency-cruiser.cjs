@@ -28,6 +28,8 @@ const mayImport = {
   registry: ['types', 'codes', 'issues', 'reading'],
   // Of the registry, it imports what the UID is computed from, and the writer of XML for PDFs.
   print: [...foundation, 'rules', 'registry'],
+  // Of the client, it has the contract of journals, the clock, and what reads bodies.
+  terminals: [...foundation, 'flows', 'client'],
   webhooks: ['types', 'issues', 'reading', 'service'],
   // The service as OpenAPI, from its contract and the schemas of documents.
   openapi: [...documents, 'flows', 'service', 'schema'],

@@ -12,6 +12,7 @@ import { files as members } from '../members/files.mjs';
 import { files as printers } from '../printers/files.mjs';
 import { files as sandbox } from '../sandbox/files.mjs';
 import { files as service } from '../service/files.mjs';
+import { files as terminals } from '../terminals/files.mjs';
 import { files as words } from '../words/files.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -27,6 +28,7 @@ const sources = new Map([
   ...commands,
   ...members,
   ...service,
+  ...terminals,
   ...words,
   ...sandbox,
   ...fonts,

@@ -108,6 +108,35 @@ export const sentences = {
       "const whys: SkippedReason[] = ['no-clock', 'no-related'];",
     ],
   },
+  terminals: {
+    words: 'terminalTexts',
+    about: 'What a card terminal answered.',
+    id: 'TerminalText',
+    aboutId: ['What a card terminal answered, as a permanent key.'],
+  },
+  'terminal-steps': {
+    words: 'terminalSteps',
+    about: 'What to do after the answer of a card terminal.',
+    id: 'TerminalStep',
+    aboutId: [
+      'What to do after the answer of a card terminal, as a permanent key.',
+      '',
+      '@example',
+      "const step: TerminalStep = 'ask';",
+    ],
+  },
+  'terminal-errors': {
+    words: 'terminalErrors',
+    about:
+      'The messages about settings, requests and signatures of card terminals: what is wrong, and what to do.',
+    id: 'TerminalErrorCode',
+    aboutId: [
+      'What is wrong with a terminal, a request or a signature, as a permanent key.',
+      '',
+      '@example',
+      "const code: TerminalErrorCode = 'terminal/setting';",
+    ],
+  },
   uid: {
     words: 'uidErrors',
     about: 'The messages about the identifier of a document.',

@@ -15,6 +15,9 @@ import { optionsErrors } from './options.js';
 import { printing } from './printing.js';
 import { providerMessages } from './provider-messages.js';
 import { skipped } from './skipped.js';
+import { terminalErrors } from './terminal-errors.js';
+import { terminalSteps } from './terminal-steps.js';
+import { terminalTexts } from './terminals.js';
 import { uidErrors } from './uid.js';
 import { unknownReasons } from './unknown-reasons.js';
 import { webhookErrors } from './webhook-errors.js';
@@ -38,6 +41,9 @@ export const sentences = {
   printing,
   'provider-messages': providerMessages,
   skipped,
+  terminals: terminalTexts,
+  'terminal-steps': terminalSteps,
+  'terminal-errors': terminalErrors,
   uid: uidErrors,
   'unknown-reasons': unknownReasons,
   'webhook-errors': webhookErrors,
