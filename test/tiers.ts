@@ -5,6 +5,9 @@ import { filesBelow } from '../scripts/checks/files.js';
 /** What starts a process, a browser, a database or a bundler. */
 const SLOW = /^(?:node:(?:child_process|worker_threads|cluster)|playwright-core|pg|esbuild|vite)$/;
 
+/** Rooms of ours that open a database or a server, or run a whole program with its files. */
+const SLOW_ROOM = /^src\/(?:tools\/(?:cli|serve)|sending\/(?:journal-|worker))/;
+
 /** Imports of values: `import type` starts nothing. */
 const IMPORT = /\bimport\((?<late>'[^']+'|"[^"]+")|^(?:import|export)(?! type\b)[^'"]*?'(?<early>[^']+)'/gm;
 
@@ -29,8 +32,8 @@ const fileOf = (importer: string, specifier: string): string | undefined => {
 };
 
 /**
- * Whether a test needs a process, a browser, a database or a bundler, itself or through its helpers. What it imports of
- * `src` does not count: a part of it that starts something does so only when it is called.
+ * Whether a test needs a process, a server, a browser, a database or a bundler, itself or through its helpers. Other rooms
+ * of `src` do not count: a part of them that starts something does so only when it is called.
  */
 export function isSlow(file: string, seen = new Set<string>()): boolean {
   if (seen.has(file)) return false;
@@ -38,12 +41,17 @@ export function isSlow(file: string, seen = new Set<string>()): boolean {
   return specifiersIn(file).some((specifier) => {
     if (!specifier.startsWith('.')) return SLOW.test(specifier);
     const imported = fileOf(file, specifier);
-    return imported !== undefined && !imported.startsWith('src/') && isSlow(imported, seen);
+    if (imported === undefined) return false;
+    return imported.startsWith('src/') ? SLOW_ROOM.test(imported) : isSlow(imported, seen);
   });
 }
+
+/** Properties are tried 25 times by `npm test`, and a hundred times by `npm run test:rest`. */
+const isProperty = (file: string): boolean => file.startsWith('test/property/');
 
 /** The tests of `npm test` (`quick`), of `npm run test:rest` (`rest`), or all. */
 export function testsOf(mode: string): readonly string[] {
   const all = testFiles();
-  return mode === 'quick' || mode === 'rest' ? all.filter((file) => isSlow(file) === (mode === 'rest')) : all;
+  if (mode === 'quick') return all.filter((file) => !isSlow(file));
+  return mode === 'rest' ? all.filter((file) => isSlow(file) || isProperty(file)) : all;
 }

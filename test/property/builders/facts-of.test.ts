@@ -11,13 +11,14 @@ import { creditOf, RefusedStepError } from '../../../src/flows/index.js';
 import { documentOf } from '../../../src/testing/arbitraries/documents.js';
 import { type Form, forms, factsOf as someFacts } from '../../../src/testing/index.js';
 import type { Document } from '../../../src/types/index.js';
+import { RUNS } from '../../runs.js';
 import { spoiledFrom } from '../reading/spoil.js';
 
 /** As it is sent: −0 is 0. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const made = (facts: Facts): Document => checkDocument(facts).document as Document;
-const numRuns = Math.max(50, Math.floor((fc.readConfigureGlobal()?.numRuns ?? 200) / 3));
+const numRuns = Math.ceil(RUNS / 2);
 
 describe('every document of a builder comes back from its facts', () => {
   test.each(forms)('of type %s', (form: Form) => {

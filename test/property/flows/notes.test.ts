@@ -8,7 +8,7 @@ import { RUNS } from '../../runs.js';
 import { asText, scaled } from './credit-model.js';
 
 /** Whole sequences, each with several documents. */
-const numRuns = Math.min(3_000, RUNS / 2);
+const numRuns = Math.min(3_000, Math.ceil(RUNS / 2));
 
 const ITEMS = ['Λάδι', 'Ελιές', 'Μέλι'] as const;
 

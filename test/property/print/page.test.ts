@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderDocument } from '../../../src/print/index.js';
 import { documentOf, type Form, forms } from '../../../src/testing/index.js';
 import type { Document } from '../../../src/types/index.js';
+import { RUNS } from '../../runs.js';
 import { bodyOf, type Shown, shownOn } from '../../unit/print/read-page.js';
 import { centsOf, greek, isAsPaid, type Line, total, withoutValues, written } from './written.js';
 
@@ -20,9 +21,8 @@ const QUANTITY = /\/quantity$/;
 const TEXT =
   /\/(?:itemDescr|itemCode|lineCode|lineDescription|lineComments|name|vatNumber|series|aa|vehicleNumber|documentComments|profession|taxoffice|emtyLine2)$/;
 
-/** In `npm run property:long`, ten times as many. */
-const { numRuns: runs = 100 } = fc.readConfigureGlobal() ?? {};
-const times = runs > 1000 ? 10 : 1;
+/** A hundred runs are one time; `npm run property:long` has at most ten. */
+const times = Math.min(10, RUNS / 100);
 
 const isPlainNumber = (value: unknown): value is number =>
   typeof value === 'number' && !String(value).includes('e');
@@ -114,7 +114,7 @@ describe.each([...forms])('the printed page of %s', (form) => {
         expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
       }),
       // Few: each form has its own.
-      { numRuns: 5 * times },
+      { numRuns: Math.ceil(5 * times) },
     );
   });
 });
@@ -143,7 +143,7 @@ describe.each(['a4', 'roll80'] as const)('the amounts of a printed page, on %s,'
         expect(strange).toEqual([]);
         expect(bodyOf(html)).not.toMatch(/undefined|NaN|\[object/);
       }),
-      { numRuns: 60 * times },
+      { numRuns: Math.ceil(60 * times) },
     );
   });
 });
@@ -173,7 +173,7 @@ describe.each(['a4', 'roll80'] as const)('the prices of a receipt, on %s,', (for
         const rates = shown.filter(({ sum }) => sum?.startsWith('grossValue/'));
         if (rates.length > 0) expect(total(rates.map(({ text }) => readBack(text)))).toBe(total(lines));
       }),
-      { numRuns: 100 * times },
+      { numRuns: Math.ceil(100 * times) },
     );
   });
 
@@ -191,8 +191,8 @@ describe.each(['a4', 'roll80'] as const)('the prices of a receipt, on %s,', (for
           expect(product(price.text, at('quantity')?.text ?? '')).toBe(readBack(at('netValue')?.text ?? ''));
         }
       }),
-      { numRuns: 100 * times },
+      { numRuns: Math.ceil(100 * times) },
     );
-    expect(count).toBeGreaterThan(20);
+    expect(count).toBeGreaterThan(20 * times);
   });
 });

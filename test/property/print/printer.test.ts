@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PrinterModel, printerModels, renderDocument, toPrinter } from '../../../src/print/index.js';
 import { documentOf } from '../../../src/testing/index.js';
+import { RUNS } from '../../runs.js';
 import { type Letters, readBytes } from '../../unit/print/printer/read-bytes.js';
 import { shownOn } from '../../unit/print/read-page.js';
 
@@ -13,9 +14,8 @@ const bestOf = (model: PrinterModel): Letters =>
 
 const issued = { mark: '400001971234567', qrUrl: 'https://provider.example/d/1' };
 
-/** In `npm run property:long`, ten times as many. */
-const { numRuns: runs = 100 } = fc.readConfigureGlobal() ?? {};
-const times = runs > 1000 ? 10 : 1;
+/** A hundred runs are one time; `npm run property:long` has at most ten. */
+const times = Math.min(10, RUNS / 100);
 
 const asAmount = /\d,\d\d$/;
 
@@ -35,7 +35,7 @@ describe('any document on any printer', () => {
           for (const { printed } of lost) expect(printed).toBe('?');
         },
       ),
-      { numRuns: 60 * times },
+      { numRuns: Math.ceil(60 * times) },
     );
   });
 
@@ -54,7 +54,7 @@ describe('any document on any printer', () => {
           .map(({ text }) => text);
         for (const amount of amounts) expect(words).toContain(amount);
       }),
-      { numRuns: 40 * times },
+      { numRuns: Math.ceil(40 * times) },
     );
   });
 });

@@ -11,6 +11,7 @@ import {
   fixtures,
   requestOf,
 } from '../../../src/testing/index.js';
+import { RUNS } from '../../runs.js';
 
 const reported = ({ documents, options }: BrokenBatch): string[] => [
   ...new Set(validateBatch(documents, options).issues.map(({ rule }) => rule)),
@@ -18,8 +19,6 @@ const reported = ({ documents, options }: BrokenBatch): string[] => [
 
 const areValid = ({ documents, options }: BrokenBatch): boolean =>
   validateBatch(documents, options).documents.every(({ ok }) => ok);
-
-const { numRuns: runs = 200 } = fc.readConfigureGlobal() ?? {};
 
 test('every rule about requests has a breaker', () => {
   const ids = allRules.filter(({ layer }) => layer === 'batch').map(({ id }) => id);
@@ -35,7 +34,7 @@ test('no request of valid documents breaks a rule about requests', () => {
       expect(issues).toEqual([]);
       expect(ok).toBe(true);
     }),
-    { numRuns: Math.max(100, Math.floor(runs / 4)) },
+    { numRuns: RUNS },
   );
 });
 
@@ -51,7 +50,7 @@ describe.each(batchBreakers.map((breaker) => [breaker.rule, breaker] as const))(
   'the rule %s about requests',
   (rule, breaker) => {
     // Thousands of documents take their time.
-    const numRuns = rule === 'batch/too-many' ? 1 : Math.max(20, Math.floor(runs / 20));
+    const numRuns = rule === 'batch/too-many' ? 1 : Math.ceil(RUNS / 5);
 
     test('is broken by its breaker, alone among its kind and without an error in a document', () => {
       for (const example of breaker.examples) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allRules } from '../../../src/rules/registry.js';
 import { validate } from '../../../src/rules/validate/validate.js';
 import { type Broken, breakerOf, breakers, brokenBy } from '../../../src/testing/index.js';
+import { RUNS } from '../../runs.js';
 
 const errorsIn = ({ document, options }: Broken): string[] => [
   ...new Set(
@@ -23,7 +24,7 @@ test('every rule about documents has a breaker', () => {
 });
 
 /** A rule has its share of the runs: there are two hundred of them. */
-const numRuns = Math.max(5, Math.floor((fc.readConfigureGlobal()?.numRuns ?? 100) / 40));
+const numRuns = Math.ceil(RUNS / 20);
 
 describe.each(breakers.map((breaker) => [breaker.rule, breaker] as const))('the rule %s', (rule, breaker) => {
   test('is broken by its breaker, as the only error', () => {

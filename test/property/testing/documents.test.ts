@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkDocument } from '../../../src/builders/index.js';
 import { validate } from '../../../src/rules/validate/validate.js';
 import { type Form, factsOf, forms } from '../../../src/testing/index.js';
+import { RUNS } from '../../runs.js';
 
 /** Warnings that documents of the kit may carry, and why that is right. */
 const MAY_WARN: Readonly<Record<string, string>> = {
@@ -16,7 +17,7 @@ const MAY_WARN: Readonly<Record<string, string>> = {
 };
 
 /** The forms share the runs, more or less: there are fifty. */
-const numRuns = Math.max(25, Math.floor((fc.readConfigureGlobal()?.numRuns ?? 200) / 5));
+const numRuns = Math.ceil(RUNS / 4);
 
 describe('facts of the kit build documents without errors', () => {
   test.each(forms)('of type %s', (form: Form) => {
