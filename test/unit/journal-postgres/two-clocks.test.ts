@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import type { PostgresJournal } from '../../../src/sending/journal-postgres/journals.js';
-import { twoClocks } from '../client/clocks.js';
+import { APART, twoClocks } from '../client/clocks.js';
 import { describeWithServer, withJournals } from './journals.js';
 
 describeWithServer('the clocks of two hosts', () => {
@@ -10,9 +10,10 @@ describeWithServer('the clocks of two hosts', () => {
   afterEach(() => {
     journal = undefined;
   });
-  twoClocks(async () => {
+  const emptied = async () => {
     journal ??= await journals.open(schema);
     await journals.pool.query(`TRUNCATE "${schema}".entries, "${schema}".bodies`);
     return journal;
-  }, ['sale']);
+  };
+  twoClocks(emptied, ['sale'], APART);
 });
