@@ -5,19 +5,25 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * for it at the end. vitest knows how long a file takes only where it has run before.
  */
 const LONG = [
-  'test/runtimes/sandbox-access',
-  'test/runtimes/',
   'test/property/worker/',
-  'test/unit/cli/sandbox/',
+  'test/runtimes/sandbox-',
+  'test/unit/cli/sandbox/file-store',
+  'test/runtimes/',
   'test/property/journal-sqlite/',
-  'test/property/serve/',
   'test/unit/worker/',
-  'test/golden/examples/',
+  'test/property/serve/',
   'test/unit/serve/bounded',
+  'test/unit/cli/workbook',
   'test/unit/journal-postgres/',
+  'test/golden/examples/',
+  'test/unit/print/pdf/long-words',
+  'test/property/testing/',
+  'test/property/builders/',
+  'test/property/print/',
+  'test/unit/serve/',
   'test/unit/cli/',
   'test/unit/journal-sqlite/',
-  'test/unit/print/pdf/',
+  'test/unit/print/',
 ] as const;
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
