@@ -5,6 +5,9 @@ export const UPLOADS = '/sandbox/upload/';
 
 export { CHECKS, PDF_PREFIX } from '../print/sandbox-address.js';
 
+/** The public key that verifies the signatures of payments. */
+export const PUBLIC_KEY = '/sandbox/public-key';
+
 /** The live page. */
 export const PAGE = '/';
 

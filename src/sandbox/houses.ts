@@ -11,13 +11,15 @@ export function provisionFor(world: World, key: string, vatNumber: string): void
 
 export function setCreditsOf(world: World, key: string, credits: number): void {
   const userId = userIdOf(key);
-  world.state.houses.put(userId, { userId, credits: creditsOf(credits) });
+  world.state.houses.put(userId, { ...world.house(userId), credits: creditsOf(credits) });
 }
 
 /** Sets up the software houses of a new sandbox. Existing ones in the state are kept. */
 export function openHouses(world: World, keys: readonly SandboxKey[]): void {
   for (const { key, companies = [], credits = STARTING_CREDITS } of keys) {
-    if (!world.state.houses.has(userIdOf(key))) setCreditsOf(world, key, credits);
+    const row = world.state.houses.get(userIdOf(key));
+    if (row === undefined) setCreditsOf(world, key, credits);
+    else if (row.signingKey === undefined) world.state.houses.put(row.userId, world.house(row.userId));
     for (const vatNumber of companies) {
       if (!world.serves(userIdOf(key), vatNumber)) provisionFor(world, key, vatNumber);
     }

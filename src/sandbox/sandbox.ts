@@ -192,6 +192,18 @@ export class Sandbox {
     this.#site.changes.tell();
   }
 
+  /**
+   * The public key that verifies the signatures of payments for a software house, as PEM. It is also at
+   * `/sandbox/public-key?key=…`.
+   *
+   * @example
+   * const isSigned = createVerify('SHA256').update(data).verify(await sandbox.publicKey(), token, 'hex');
+   */
+  async publicKey(key: string = this.#firstKey()): Promise<string> {
+    const { publicKeyOf } = await import('./signing.js');
+    return publicKeyOf(this.#world.house(userIdOf(key)).signingKey);
+  }
+
   /** Every document, the oldest first. */
   documents(): readonly SandboxDocument[] {
     return documentsIn(this.#world);

@@ -14,6 +14,10 @@ export const between = (from: Date | string, to: Date | string): number =>
 /** Whether a time has been reached. */
 export const isReached = (moment: Date | string, now: Date): boolean => between(moment, now) >= 0;
 
+/** The time in Athens as signatures of payments have it: `YYYYMMDDhhmmss`. */
+export const athensStamp = (moment: Date): string =>
+  moment.toLocaleString('sv-SE', { timeZone: 'Europe/Athens' }).replaceAll(/\D/g, '');
+
 /** A time in the format of HTTP headers, in whole seconds. */
 export const httpDate = (moment: Date): string => moment.toUTCString();
 

@@ -1,5 +1,6 @@
 import { type Cents, centsToString, parseAmount, zeroCents } from '../money/index.js';
 import type { SandboxSettings } from './generated/settings.js';
+import { hashOf } from './hash.js';
 import { NotPossible } from './not-possible.js';
 import { firstMark, Random, seedOf } from './random.js';
 import { Documents } from './state/documents.js';
@@ -100,8 +101,9 @@ export class World {
     if (this.#meta.random !== this.random.state) this.#put({ ...this.#meta, random: this.random.state });
   }
 
-  house(userId: string): HouseRow {
-    return this.state.houses.get(userId) ?? { userId, credits: zeroCents };
+  house(userId: string): HouseRow & { readonly signingKey: string } {
+    const row = this.state.houses.get(userId) ?? { userId, credits: zeroCents };
+    return { ...row, signingKey: row.signingKey ?? hashOf('SHA-256', `${this.#seed} signs for ${userId}`) };
   }
 
   /** Whether a software house may issue for a company. */

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../print/html/escape.js';
 import { pageFormats, type RenderOptions } from '../../print/options.js';
 import { renderDocument } from '../../print/render-document.js';
 import { ISSUER } from '../../rules/examples/parts.js';
-import { CHECKS, OPENAPI, PAGE, PAGE_ROUTES } from '../addresses.js';
+import { CHECKS, OPENAPI, PAGE, PAGE_ROUTES, PUBLIC_KEY } from '../addresses.js';
 import { userIdOf } from '../keys.js';
 import { mailsIn } from '../mails.js';
 import { contractPdf } from '../onboarding/contract-pdf.js';
@@ -160,6 +160,13 @@ async function openApiFile({ world }: Site, { url }: PageRequest): Promise<Respo
   return respondJson(openApiDocument({ server: url.origin, day: athensDate(world.now()) }));
 }
 
+/** The public key of a software house, or of the first one. */
+async function publicKeyFile({ keys, controls }: Site, { url }: PageRequest): Promise<Response> {
+  const key = url.searchParams.get('key') ?? keys[0]?.key;
+  if (!keys.some((each) => each.key === key)) return NOT_KEPT();
+  return respond(await controls.publicKey(key), 'application/x-pem-file');
+}
+
 export const pageRoutes: readonly PageRoute[] = [
   { method: 'GET', path: PAGE, answer: shellPage },
   // Browsers ask for it beside printed forms; it is no call.
@@ -178,6 +185,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { method: 'GET', path: `${PAGE_ROUTES}/list/{list}`, answer: listOf },
   { method: 'GET', path: `${PAGE_ROUTES}/snapshot`, answer: snapshotFile },
   { method: 'GET', path: `${CHECKS}{uid}`, answer: printedForm, isOpen: true },
+  { method: 'GET', path: PUBLIC_KEY, answer: publicKeyFile },
   { method: 'GET', path: `${OPENAPI}.json`, answer: openApiFile, isOpen: true },
   { method: 'GET', path: OPENAPI, answer: referencePage },
   { method: 'GET', path: `${PAGE_ROUTES}/reference.js`, answer: referenceScript },

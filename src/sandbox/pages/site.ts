@@ -20,6 +20,7 @@ export interface Site {
   readonly controls: {
     readonly advance: (milliseconds: number) => Promise<void>;
     readonly provision: (vatNumber: string, key?: string) => void;
+    readonly publicKey: (key?: string) => Promise<string>;
     readonly snapshot: () => readonly StoredRow[];
     readonly restore: (snapshot: readonly StoredRow[]) => Promise<void>;
     readonly reset: () => Promise<void>;

@@ -1,11 +1,11 @@
 import { findCode, posNspIds } from '../../codes/index.js';
-import { type Cents, centsToNumber, centsToString, parseAmount, zeroCents } from '../../money/index.js';
+import { type Cents, centsToNumber, parseAmount, zeroCents } from '../../money/index.js';
 import { serviceLimits } from '../../sending/service/limits.js';
 import { base64Of } from '../../types/base64.js';
 import type { Document, PosSignature, ProviderSignature } from '../../types/index.js';
-import { hexOf, hmacOf } from '../hash.js';
+import { hexOf } from '../hash.js';
 import type { SignatureRow, TakenDocument } from '../state/rows.js';
-import { isReached, later } from '../time.js';
+import { athensStamp, isReached, later } from '../time.js';
 import type { World } from '../world.js';
 
 /** The restaurant category, whose signatures are valid for two hours. */
@@ -36,22 +36,34 @@ export async function hold(world: World, taken: TakenDocument): Promise<Provider
 
 type Signing = Omit<SignatureRow, 'token' | 'data' | 'createdAt' | 'expiresAt' | 'issuerVatNumber'>;
 
-/** Signs one payment. The token has the form that the NSP of the terminal requires. */
-export async function sign(world: World, document: Document, facts: Signing): Promise<SignatureRow> {
+/**
+ * Signs one payment: UID, MARK if there is one, time, amount of the payment, totals of the document, and terminal. The
+ * token has the form that the NSP of the terminal requires. Source: A.1155/2023.
+ */
+export async function sign(
+  world: World,
+  document: Document,
+  facts: Signing,
+  mark = '',
+): Promise<SignatureRow> {
+  // It loads the curve, which only payments need.
+  const { signText } = await import('../signing.js');
+  const { totalNetValue, totalVatAmount, totalGrossValue } = document.invoiceSummary;
   const { vatNumber } = document.issuer;
   const createdAt = world.at();
   const isRestaurant = document.invoiceHeader.specialInvoiceCategory === RESTAURANT;
   const valid = isRestaurant ? serviceLimits.restaurantSignatureValidity : serviceLimits.signatureValidity;
   const parts = [
     facts.uid,
-    vatNumber,
+    mark,
+    athensStamp(world.now()),
+    facts.balance,
+    ...[totalNetValue, totalVatAmount, totalGrossValue].map(centsOf),
     facts.terminalId,
-    centsToString(facts.balance),
-    createdAt,
-    world.random.hex(16),
   ];
   const data = parts.join(';');
-  const signed = hmacOf(facts.house, data);
+  // Two payments of the same amount have the same text, but each has its own token.
+  const signed = signText(world.house(facts.house).signingKey, data, world.random.bytes(16));
   const token = encodingOf(facts.posNspId) === 'base64' ? base64Of(signed) : hexOf(signed).toUpperCase();
   const row = {
     ...facts,

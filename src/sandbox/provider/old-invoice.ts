@@ -22,7 +22,10 @@ export async function askSignatureForOldInvoice(world: World, asked: Asked): Pro
   if (balance <= zeroCents) return message('balance-too-low', world.settings.messageStatus);
   const { terminalId = '', posNspId = '' } = asked.query;
   const facts = { uid: row.uid, house: asked.house, terminalId, posNspId: Number(posNspId), balance };
-  const { isExpired: _isExpired, ...signature } = signatureOf(world, await sign(world, row.document, facts));
+  const { isExpired: _isExpired, ...signature } = signatureOf(
+    world,
+    await sign(world, row.document, facts, row.mark),
+  );
   return json(200, signature);
 }
 

@@ -5,6 +5,8 @@ import type { Document, Issue } from '../../types/index.js';
 export interface HouseRow {
   readonly userId: string;
   readonly credits: Cents;
+  /** The private key that signs its payments, in hexadecimal; absent in a state of before it had one. */
+  readonly signingKey?: string;
 }
 
 /** A company for which a software house may issue. */

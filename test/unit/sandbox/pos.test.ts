@@ -41,8 +41,8 @@ describe('a document with a payment at a locked terminal', () => {
       { paymentBalance: 10, isExpired: false, issuerVatNumber: '800123456' },
       { paymentBalance: 20, createdDate: '2026-11-20T10:00:00.000Z', expiryDate: '2026-11-21T10:00:00.000Z' },
     ]);
-    expect(signatures[0].token).toMatch(/^[0-9A-F]{64}$/);
-    expect(signatures[1].token).toMatch(/^[0-9A-Za-z+/]{43}=$/);
+    expect(signatures[0].token).toMatch(/^30[0-9A-F]{134,144}$/);
+    expect(signatures[1].token).toMatch(/^ME[0-9A-Za-z+/]{90,94}={0,2}$/);
     expect(at.sandbox.documents()).toEqual([]);
     expect(at.sandbox.holds()).toHaveLength(1);
   });
@@ -226,7 +226,7 @@ describe('the payment of an older document', () => {
     const { invoiceMark } = await at.issued(onCredit);
     const { json } = await ask(invoiceMark);
     expect(json).toEqual({
-      token: expect.stringMatching(/^[0-9A-F]{64}$/),
+      token: expect.stringMatching(/^30[0-9A-F]{134,144}$/),
       data: expect.stringContaining('16000123'),
       createdDate: '2026-11-20T10:00:00.000Z',
       expiryDate: '2026-11-21T10:00:00.000Z',
