@@ -5,6 +5,7 @@ import { samples } from '../../src/rules/examples/index.js';
 import type { Document } from '../../src/types/index.js';
 import { isLong } from '../runs.js';
 import { everyKind } from '../unit/builders/every-kind.js';
+import { largestOf } from '../unit/print/largest.js';
 import { uids } from '../unit/print/uids.js';
 import { attribute, inBrowser, withPages } from './browser.js';
 
@@ -59,12 +60,19 @@ const theme: Theme = {
   signatures: ['S'.repeat(80), 'Ο παραλαβών'],
 };
 
-/** What stands beyond the right edge of its paper, in each frame. */
+/** What stands in the right margin of its paper or beyond it, and texts that reach out of their cell, in each frame. */
 const MEASURE = `[...document.querySelectorAll('iframe')].map((frame) => {
   const page = frame.contentDocument;
   const paper = page.querySelector('main') ?? page.body;
-  const edge = paper.getBoundingClientRect().right + 1;
-  const beyond = [...paper.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > edge);
+  const rightOf = (each) => each.getBoundingClientRect().right;
+  const edge = rightOf(paper) - parseFloat(page.defaultView.getComputedStyle(paper).paddingRight) + 1;
+  const elements = [...paper.querySelectorAll('*:not(.watermark, .watermark *)')];
+  const wide = (cell) => {
+    const range = page.createRange();
+    range.selectNodeContents(cell);
+    return rightOf(range) > rightOf(cell) + 1;
+  };
+  const beyond = elements.filter((each) => rightOf(each) > edge || (each.matches('td, th, .cells > *') && wide(each)));
   return { name: frame.dataset.name, beyond: beyond.map((each) => each.textContent.slice(0, 40)), height: paper.offsetHeight };
 })`;
 
@@ -124,6 +132,43 @@ describe('printed pages in a browser', () => {
     const found = await measured(pages);
     expect(found).toHaveLength(pages.length);
     expect(found.filter(({ beyond, height }) => beyond.length > 0 || height < 200)).toEqual([]);
+  });
+});
+
+/** A sale whose narrow columns have this word, beside the largest amounts or usual ones. */
+const saying = (word: string, amounts: unknown): unknown => ({
+  ...Object(amounts),
+  invoiceDetails: (amounts as Document).invoiceDetails.map((line) => ({
+    ...line,
+    itemCode: word,
+    itemDescr: word,
+    measurementUnitLabel: word,
+  })),
+});
+
+describe('the tables of printed pages in a browser', () => {
+  inBrowser.each(FORMATS)('hold the largest amounts of every sample on %s', async (format) => {
+    const pages = Object.entries(samples).map(
+      ([name, document]) => [name, renderDocument(largestOf(document), { format })] as const,
+    );
+    const found = await measured(pages);
+    expect(found).toHaveLength(pages.length);
+    expect(found.filter(({ beyond }) => beyond.length > 0)).toEqual([]);
+  });
+
+  inBrowser.each(FORMATS)('hold words of any length in narrow columns on %s', async (format) => {
+    const words = [8, 10, 11, 13, 15, 16, 17, 24, 39].flatMap((length) =>
+      ['W', 'Ω', 'm', '7'].map((letter) => letter.repeat(length)),
+    );
+    const pages = words.flatMap((word) =>
+      [salesInvoice, largestOf(salesInvoice)].map(
+        (document, index) =>
+          [`${word} ${index}`, renderDocument(saying(word, document), { format })] as const,
+      ),
+    );
+    const found = await measured(pages);
+    expect(found).toHaveLength(pages.length);
+    expect(found.filter(({ beyond }) => beyond.length > 0)).toEqual([]);
   });
 });
 

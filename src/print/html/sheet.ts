@@ -1,4 +1,4 @@
-import { fitOf, linesOfLabel } from '../model/fit.js';
+import { fitOf, hasRoom, linesOfLabel } from '../model/fit.js';
 import type { Column, Entry, Place, PrintModel, Row, Section, Table, Value } from '../model/model.js';
 import { escapeHtml } from './escape.js';
 import { brokenFigure, entryHtml, valueHtml, valuesHtml, watermarkHtml } from './pieces.js';
@@ -96,7 +96,8 @@ function tableHtml(
     const label = index === 0 && title !== undefined ? title : column.label;
     return `<th scope="col"${classOf(column)}>${headHtml(linesOfLabel(label))}</th>`;
   });
-  const body = rows.map((row) => rowHtml(row, columns));
+  const broken = hasRoom(columns, rows, format) ? LONG_WORD : LONG_IN_LITTLE_ROOM;
+  const body = rows.map((row) => rowHtml(row, columns, broken));
   const fit = fitOf(columns, rows, format);
   const groups =
     closing === ''
@@ -116,10 +117,13 @@ const groupHtml = (name: string, rows: readonly string[]): string =>
 
 /** A word that is too long for a narrow column. */
 const LONG_WORD = /\S{16}/;
+const LONG_IN_LITTLE_ROOM = /\S{8}/;
 /** A word alone, such as a code: it is not broken at its hyphens. */
-const WORD = /^\S{1,15}$/;
+const WORD = /^\S+$/;
+/** A figure is not broken; a text in its place, such as «Χωρίς ΦΠΑ», is. */
+const TEXT = /\p{L}{3}/u;
 
-function rowHtml({ cells, notes }: Row, columns: readonly Column[]): string {
+function rowHtml({ cells, notes }: Row, columns: readonly Column[], broken: RegExp): string {
   const under = notes.map(noteHtml).join('');
   // Notes go below the widest text of the row.
   const wide = columns.findIndex((column) => column.wide);
@@ -127,15 +131,16 @@ function rowHtml({ cells, notes }: Row, columns: readonly Column[]): string {
   const inside = columns.map((column, index) => {
     const cell = cells[index];
     const text = cell === undefined ? '' : valueHtml(cell, column.align === 'end' ? brokenFigure : undefined);
-    return `<td${classOfCell(column, cell)}>${text}${index === place ? under : ''}</td>`;
+    return `<td${classOfCell(column, cell, broken)}>${text}${index === place ? under : ''}</td>`;
   });
   return `<tr>${inside.join('')}</tr>`;
 }
 
-function classOfCell(column: Column, cell: Value | undefined): string {
-  if (!column.wide && column.align === 'start') {
-    if (LONG_WORD.test(cell?.text ?? '')) return ' class="long"';
-    if (WORD.test(cell?.text ?? '')) return ' class="word"';
+function classOfCell(column: Column, { text = '' }: Partial<Value> = {}, broken: RegExp): string {
+  if (column.align === 'end') return TEXT.test(text) ? ' class="end text"' : classOf(column);
+  if (!column.wide) {
+    if (broken.test(text)) return ' class="long"';
+    if (WORD.test(text)) return ' class="word"';
   }
   return classOf(column);
 }

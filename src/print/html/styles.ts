@@ -43,7 +43,6 @@ h2,th{font-size:6.6pt}
 .tiny>tbody>tr>.end,.tiny th{overflow-wrap:anywhere}
 .tiny th{font-size:5.6pt;padding:.8mm .6mm}
 .tiny td.wide{min-width:18mm}
-.tiny td.long{min-width:9mm}
 .totals .strong{font-size:10.5pt}
 .totals .strong .label{font-size:9pt}
 .notices .strong .text,.notices .band{font-size:9pt}
@@ -51,6 +50,9 @@ h2,th{font-size:6.6pt}
 .top{padding-bottom:3mm}
 .notices,.cards,.lines,.issued{margin-top:3mm}
 td.wide{min-width:26mm}
+td.long{min-width:9mm}
+.small td.wide{min-width:20mm}
+.small th,.small>tbody>tr>td:not(.closing){padding-left:.7mm;padding-right:.7mm}
 .lines>section>table>tbody>tr>td:not(.wide):not(.closing){max-width:30mm}
 .issued .qr{width:26mm;height:26mm}
 `;
@@ -106,7 +108,7 @@ td{vertical-align:top;border-bottom:.15mm solid var(--line)}
 td.closing{padding:0;border:0;overflow-wrap:anywhere}
 td.wide{min-width:34mm;max-width:none;overflow-wrap:anywhere}
 .end{text-align:right;white-space:nowrap}
-th.end{white-space:normal}
+th.end,td.text{white-space:normal}
 th:first-child{white-space:nowrap}
 .small>tbody>tr>td:not(.closing){font-size:7.5pt}
 .tiny>tbody>tr>td:not(.closing){font-size:6.6pt;padding:1.1mm .8mm}

@@ -30,6 +30,33 @@ export function fitOf(
   return digits <= small ? 'small' : 'tiny';
 }
 
+/** How many digits fit side by side with the description, its paddings and the words of the narrow columns. */
+const WHOLE = {
+  a4: { usual: 60, small: 64, tiny: 94 },
+  a5: { usual: 42, small: 52, tiny: 70 },
+} as const;
+
+/** Letters that are wider than a digit, and how much. */
+const WIDE = /[mwωMWΩ@]/gu;
+const CAPITAL = /\p{Lu}/gu;
+
+const widthOf = (word: string): number =>
+  word.length + 0.25 * (word.match(CAPITAL)?.length ?? 0) + 0.5 * (word.match(WIDE)?.length ?? 0);
+
+/** Whether the words of the narrow columns have room in one piece. */
+export function hasRoom(columns: readonly Column[], rows: readonly Row[], sheet: keyof typeof ROOM): boolean {
+  let digits = 0;
+  for (const [index, { align, wide, label }] of columns.entries()) {
+    if (wide) continue;
+    const texts = rows.map(({ cells }) => cells[index]?.text ?? '');
+    const words = [...(align === 'end' ? texts : texts.flatMap((text) => text.split(/\s+/)))].map(widthOf);
+    // The letters of the head are smaller.
+    const head = label.split(/\s+/).map((word) => widthOf(word) * 0.85);
+    digits += Math.max(...words, ...head);
+  }
+  return digits <= WHOLE[sheet][fitOf(columns, rows, sheet)];
+}
+
 function longestOf(rows: readonly Row[], index: number): number {
   let longest = 0;
   for (const { cells } of rows) longest = Math.max(longest, cells[index]?.text.length ?? 0);

@@ -183,11 +183,18 @@ const headBlock = ({ entries = [] }: Section, { labels, right }: SheetSize): Blo
   table: { widths: [labels, right - labels - 6], body: entries.map((entry) => rowOfEntry(entry, 9)) },
 });
 
-const totalsBlock = ({ entries = [] }: Section, { accent }: Sheet): Block => ({
-  layout: totalLines(accent),
-  unbreakable: true,
-  table: { widths: ['*', 'auto'], body: entries.map((entry) => rowOfEntry(entry, 12)) },
-});
+/** The points that a letter of the last total takes, beside its label. */
+const LETTER = 9;
+
+function totalsBlock({ entries = [] }: Section, { accent, right }: Sheet): Block {
+  const longest = Math.max(...entries.flatMap(({ values }) => values.map(({ text }) => text.length)));
+  const fontSize = longest > right / LETTER ? 9 : 12;
+  return {
+    layout: totalLines(accent),
+    unbreakable: true,
+    table: { widths: ['*', 'auto'], body: entries.map((entry) => rowOfEntry(entry, fontSize)) },
+  };
+}
 
 /** Labels in one column, what they say in the next. */
 const factsBlock = (entries: readonly Entry[]): Block => ({
