@@ -4,4 +4,5 @@ import './greek/main.js';
 import './layers/main.js';
 import './names/main.js';
 import './patterns/main.js';
+import './reading/main.js';
 import './words/main.js';

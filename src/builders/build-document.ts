@@ -1,7 +1,7 @@
 import type { InvoiceType } from '../codes/index.js';
 import { type Locale, readLocale } from '../issues/locale.js';
 import { readOptions } from '../reading/options.js';
-import { type ValidateOptions, validateOptionNames } from '../rules/validate/validate-options.js';
+import { type ValidateOptions, validateForm } from '../rules/validate/validate-options.js';
 import type { Document } from '../types/index.js';
 import { type BuildOptions, type CheckedDocument, checkUnknown } from './check-document.js';
 import type { FactsFor } from './fluent/facts-of.js';
@@ -34,7 +34,7 @@ export const buildDocument: <Type extends InvoiceType>(
  * const document = buildUnknown(JSON.parse(text), { now: new Date() });
  */
 export function buildUnknown(facts: unknown, options?: BuildOptions): Document {
-  const read = readOptions<ValidateOptions>(options, validateOptionNames);
+  const read = readOptions<ValidateOptions>(options, validateForm);
   return documentOf(checkUnknown(facts, read), readLocale(read.locale));
 }
 

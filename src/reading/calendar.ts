@@ -1,7 +1,7 @@
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-export function isCalendarDate(text: string): boolean {
-  if (!DATE.test(text)) return false;
+export function isCalendarDate(text: unknown): text is string {
+  if (typeof text !== 'string' || !DATE.test(text)) return false;
   const year = Number(text.slice(0, 4));
   const month = Number(text.slice(5, 7));
   const day = Number(text.slice(8));

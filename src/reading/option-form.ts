@@ -10,23 +10,30 @@ export type Expectation<Expected> = readonly [
 
 /**
  * The options of a function: what is expected of each. A missing name does not compile. `true` stands for an option whose
- * value is checked where it is read.
+ * value is checked where it is read, such as one with members of its own.
  */
 export type OptionForm<Options, Expected> = Readonly<Record<keyof Options, true | Expectation<Expected>>>;
 
 /** Options after reading: none is `undefined`. */
 export type Stated<Options> = { readonly [Name in keyof Options]: Exclude<Options[Name], undefined> };
 
-/** Checks the values of options whose names were checked. `refuse` throws for the first that does not fit. */
+/** Throws for an option whose value does not fit, or notes it. */
+export type RefuseValue<Options, Expected> = (
+  option: keyof Options & string,
+  expected: Expected,
+  value: unknown,
+) => void;
+
+/** Checks the values of options whose names were checked. */
 export function checkValues<Options extends object, Expected>(
   given: Partial<Options>,
   form: OptionForm<Options, Expected>,
-  refuse: (option: keyof Options & string, expected: Expected) => never,
+  refuse: RefuseValue<Options, Expected>,
 ): Stated<Options> {
   for (const option of Object.keys(form) as (keyof Options & string)[]) {
     const row = form[option];
     const value = given[option];
-    if (row !== true && (value === undefined ? row[2] : !row[0](value))) refuse(option, row[1]);
+    if (row !== true && (value === undefined ? row[2] : !row[0](value))) refuse(option, row[1], value);
   }
   return given as Stated<Options>;
 }
@@ -34,6 +41,8 @@ export function checkValues<Options extends object, Expected>(
 export const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 export const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+
+export const isString = (value: unknown): boolean => typeof value === 'string';
 
 export const hasMethods =
   (...names: readonly string[]) =>

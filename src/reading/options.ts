@@ -3,10 +3,10 @@ import type { OptionsProblem } from '../issues/locales/generated/en/options.js';
 import { OptionsError } from '../issues/options-error.js';
 import type { Params } from '../types/index.js';
 import { nearest } from './nearest.js';
-import type { Stated } from './option-form.js';
+import { checkValues, type OptionForm, type RefuseValue, type Stated } from './option-form.js';
 
-/** The names of all options of a function: a form, or any rows of them. A missing name does not compile. */
-export type OptionNames<Options> = Readonly<Record<keyof Options, true | object>>;
+/** What says which options a function has: their form, or the rows of a call. A missing name does not compile. */
+type Rows<Options> = Readonly<Record<keyof Options, true | object>>;
 
 /** What is wrong with options, and the values for its message. */
 export interface InvalidOptions {
@@ -18,7 +18,7 @@ export interface InvalidOptions {
 export const shortName = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
 /** Checks the names of options. Accepts any value and never throws. */
-export function checkOptions(given: unknown, names: OptionNames<object>): InvalidOptions | undefined {
+export function checkOptions(given: unknown, names: Rows<object>): InvalidOptions | undefined {
   if (given === undefined || given === null) return undefined;
   try {
     if (typeof given !== 'object' || Array.isArray(given)) {
@@ -55,7 +55,7 @@ function unknown(option: string, known: readonly string[]): InvalidOptions {
  */
 export function readOptions<Options extends object>(
   given: unknown,
-  names: OptionNames<Options>,
+  names: Rows<Options>,
   locale: Locale = localeIn(given),
   at?: string,
 ): Partial<Stated<Options>> {
@@ -74,13 +74,32 @@ export function readOptions<Options extends object>(
 }
 
 /**
+ * Reads the options of a function that throws, and checks their values.
+ *
+ * @param refuse throws for a value that does not fit. Default: an `OptionsError` with the expected value as an example.
+ * @throws OptionsError for an unknown option, or if an option cannot be read.
+ */
+export function readForm<Options extends object, Expected>(
+  given: unknown,
+  form: OptionForm<Options, Expected>,
+  refuse?: RefuseValue<Options, Expected>,
+  locale: Locale = localeIn(given),
+  at?: string,
+): Partial<Stated<Options>> {
+  const refuseByExample: RefuseValue<Options, Expected> = (option, expected) => {
+    throw new OptionsError('invalid', { ...inside(at, { option }), example: String(expected) }, locale);
+  };
+  return checkValues(readOptions<Options>(given, form, locale, at), form, refuse ?? refuseByExample);
+}
+
+/**
  * Refuses options with other names. `at` is the option that contains them.
  *
  * @throws OptionsError
  */
 export function refuseOthers(
   given: unknown,
-  names: OptionNames<object>,
+  names: Rows<object>,
   locale?: Locale | undefined,
   at?: string,
 ): void {
@@ -113,13 +132,6 @@ function localeIn(given: unknown): Locale {
   }
 }
 
-/** The options of functions that take only a locale. */
-interface LocaleOnly {
-  readonly locale?: Locale | undefined;
-}
-
-const LOCALE_ONLY: OptionNames<LocaleOnly> = { locale: true };
-
 /** Reads the option `locale` of a function that has no other options. */
 export const readLocaleOption = (given: unknown): Locale | undefined =>
-  readOptions<LocaleOnly>(given, LOCALE_ONLY).locale;
+  readOptions<{ readonly locale?: Locale }>(given, { locale: true }).locale;

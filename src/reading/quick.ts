@@ -87,7 +87,7 @@ export function readCode(
 
 export function readDate(value: unknown, at: number): unknown {
   if (value === lastTexts[at]) return value;
-  return typeof value === 'string' && isCalendarDate(value) ? remember(value, at) : odd();
+  return isCalendarDate(value) ? remember(value, at) : odd();
 }
 
 export function readPattern(value: unknown, at: number, form: keyof typeof FORMS): unknown {

@@ -14,6 +14,10 @@ export const UID = /^[0-9A-Fa-f]{40}$/;
 /** Whether a value is a text with more than blanks. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
+/** Whether a value is a valid `Date`. */
+export const isMoment = (value: unknown): value is Date =>
+  value instanceof Date && !Number.isNaN(value.getTime());
+
 /** Whether a value is an exact whole number within bounds. */
 export const isWhole = (value: unknown, least = 0, most: number = Number.MAX_SAFE_INTEGER): value is number =>
   Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;

@@ -20,7 +20,7 @@ const doors = {
   './codes': { packages: [], kilobytes: 33 },
   './client': {
     // The XML of a found document is read only when it is compared with one's own.
-    packages: ['saxes', 'zod/mini'],
+    packages: ['saxes'],
     // The phone library and its numbering plans account for 40, only for onboarding.
     kilobytes: 290,
     firstKilobytes: 19.8,
@@ -62,7 +62,7 @@ const doors = {
   './webhooks': { packages: [], kilobytes: 4 },
   './terminals': { packages: [], kilobytes: 40 },
   './sandbox': {
-    packages: ['fast-xml-parser', 'pdfmake', 'pdfmake/build/vfs_fonts.js', 'uqr', 'zod/mini'],
+    packages: ['fast-xml-parser', 'pdfmake', 'pdfmake/build/vfs_fonts.js', 'uqr'],
     // pdfmake and its fonts account for 820, only for the PDFs of documents.
     kilobytes: 1390,
     firstKilobytes: 230,

@@ -1,6 +1,6 @@
 import { readLocale } from '../../issues/locale.js';
 import { readOptions } from '../../reading/options.js';
-import { type ValidateOptions, validateOptionNames } from '../../rules/validate/validate-options.js';
+import { type ValidateOptions, validateForm } from '../../rules/validate/validate-options.js';
 import type { Document } from '../../types/index.js';
 import { documentOf } from '../build-document.js';
 import { type BuildOptions, type CheckedDocument, checkGiven } from '../check-document.js';
@@ -115,7 +115,7 @@ export class Draft {
   }
 
   build(options?: BuildOptions): Document {
-    const read = readOptions<ValidateOptions>(options, validateOptionNames);
+    const read = readOptions<ValidateOptions>(options, validateForm);
     return documentOf(this.check(read), readLocale(read.locale));
   }
 

@@ -9,6 +9,7 @@ import type { FactsRuleId } from '../../rules/facts/index.js';
 import { beyondService } from '../../rules/shape/index.js';
 import { hasDocumentMembers, requestForm } from '../../rules/shape/other-form.js';
 import { sharpened } from '../../rules/shape/sharpened.js';
+import { isMoment } from '../../types/forms.js';
 import type { Params, Path } from '../../types/index.js';
 import { factsReaders } from '../facts/generated/readers.js';
 import { factsShape } from '../facts/generated/shapes.js';
@@ -110,8 +111,7 @@ function noteType(reading: Reading, path: Path, given: unknown): void {
 
 /** Reports a date that is not text, such as a `Date`, whose day would depend on a time zone. */
 function noteDate(reading: Reading, path: Path, value: unknown): void {
-  const isMoment = value instanceof Date && !Number.isNaN(value.getTime());
-  const params = { value: isMoment ? value.toISOString() : shown(value) };
+  const params = { value: isMoment(value) ? value.toISOString() : shown(value) };
   reading.problem('date', path, sharpened('date', path, params, factsShape, 'facts'));
 }
 

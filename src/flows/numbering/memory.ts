@@ -1,5 +1,6 @@
 import type { Locale } from '../../issues/locale.js';
-import { type OptionNames, readOptions } from '../../reading/options.js';
+import { checkValues, hasMethods, type OptionForm } from '../../reading/option-form.js';
+import { readOptions } from '../../reading/options.js';
 import { shown } from '../../reading/shown.js';
 import { isText } from '../../types/forms.js';
 import type { FirstNumber, NumberSeries } from '../generated/facts.js';
@@ -9,7 +10,7 @@ import type { Sealed } from '../shared/sealed.js';
 import { readState } from '../shared/state.js';
 import { MemoryNumbering } from './memory-numbering.js';
 import type { Numbering } from './numbering.js';
-import { countedSerialOf, seriesOf } from './read.js';
+import { countedSerialOf, refuseOption, seriesOf } from './read.js';
 import { HEAD, keyOf, type NumberingState, type SeriesState, stateForm } from './state.js';
 import type { NumberSettings } from './steps.js';
 
@@ -38,13 +39,15 @@ export interface MemoryNumberingOptions {
   readonly clock?: { readonly now: () => Date } | undefined;
 }
 
-const RESTORING: OptionNames<Omit<MemoryNumberingOptions, 'first'>> = {
+type SettingOptions = Omit<MemoryNumberingOptions, 'first'>;
+
+const SETTINGS: OptionForm<SettingOptions, undefined> = {
   locale: true,
   series: true,
-  holder: true,
-  clock: true,
+  holder: [isText, undefined],
+  clock: [hasMethods('now'), undefined],
 };
-const NAMES: OptionNames<MemoryNumberingOptions> = { ...RESTORING, first: true };
+const FORM: OptionForm<MemoryNumberingOptions, undefined> = { ...SETTINGS, first: true };
 
 /**
  * Numbering in memory that can be stored.
@@ -67,7 +70,7 @@ export interface StoredNumbering extends Numbering {
  * const numbering = memoryNumbering({ first: [{ vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' }] });
  */
 export function memoryNumbering(options?: MemoryNumberingOptions): StoredNumbering {
-  const read = readOptions<MemoryNumberingOptions>(options, NAMES);
+  const read = readOptions<MemoryNumberingOptions>(options, FORM);
   const { series, settings } = startOf(read);
   const numbers = series.map((each) => ({ ...each, numbers: [] }));
   return new MemoryNumbering({ ...HEAD, series: numbers }, settings);
@@ -80,7 +83,7 @@ export interface NumberingStart {
 }
 
 export function startOf(options: MemoryNumberingOptions | undefined): NumberingStart {
-  const read = readOptions<MemoryNumberingOptions>(options, NAMES);
+  const read = readOptions<MemoryNumberingOptions>(options, FORM);
   const { locale, first = [] } = read;
   const refusing = new Refusing(locale);
   const keys = new Set<string>();
@@ -104,13 +107,9 @@ export function startOf(options: MemoryNumberingOptions | undefined): NumberingS
   return { series, settings: { ...settings, only: only && new Set([...only, ...keys]) } };
 }
 
-function settingsOf(options: Partial<MemoryNumberingOptions>, refusing: Refusing): NumberSettings {
+function settingsOf(options: Partial<SettingOptions>, refusing: Refusing): NumberSettings {
   const { locale, holder, clock } = options;
-  const judge = (member: string, value: unknown, isFit: boolean): void => {
-    if (!isFit) refusing.add('numbering/option', [member], { member, found: shown(value) });
-  };
-  judge('holder', holder, holder === undefined || isText(holder));
-  judge('clock', clock, clock === undefined || typeof clock?.now === 'function');
+  checkValues(options, SETTINGS, (member, _, value) => refuseOption(member, value, refusing));
   refusing.done();
   return {
     locale,
@@ -139,11 +138,8 @@ function onlyOf(
  * @example
  * const numbering = memoryNumberingFromJSON(JSON.parse(stored));
  */
-export function memoryNumberingFromJSON(
-  json: unknown,
-  options?: Omit<MemoryNumberingOptions, 'first'>,
-): StoredNumbering {
-  const read = readOptions<Omit<MemoryNumberingOptions, 'first'>>(options, RESTORING);
+export function memoryNumberingFromJSON(json: unknown, options?: SettingOptions): StoredNumbering {
+  const read = readOptions<SettingOptions>(options, SETTINGS);
   const refusing = new Refusing(read.locale);
   const state = readState(HEAD, stateForm, json, refusing);
   return new MemoryNumbering(state, settingsOf(read, refusing));

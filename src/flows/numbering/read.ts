@@ -1,6 +1,7 @@
+import type { OptionForm } from '../../reading/option-form.js';
 import { readOptions } from '../../reading/options.js';
 import { shown } from '../../reading/shown.js';
-import { isText } from '../../types/forms.js';
+import { isMoment, isText } from '../../types/forms.js';
 import type { Path } from '../../types/index.js';
 import type { NumberSeries, ReservationFacts } from '../generated/facts.js';
 import { numberSeriesForm, reservationFactsForm } from '../generated/forms.js';
@@ -28,24 +29,23 @@ export function reservationOf(given: unknown, refusing: Refusing): ReservationFa
 }
 
 export function filterOf(given: unknown, refusing: Refusing): NumberFilter {
-  readOptions<NumberFilter>(given, isFilter, refusing.locale);
+  readOptions<NumberFilter>(given, FILTER, refusing.locale);
   const filter = membersOf(given);
-  for (const member of ['holder', 'reservedBefore'] as const) {
-    if (!(member in filter) || isFilter[member](filter[member])) continue;
-    refusing.add('numbering/option', [member], { member, found: shown(filter[member]) });
+  // A name that is missing would list the numbers of every till.
+  for (const [member, [fits]] of Object.entries(FILTER)) {
+    if (member in filter && !fits(filter[member])) refuseOption(member, filter[member], refusing);
   }
   refusing.done();
   return filter;
 }
 
-const isFilter: { readonly [member in keyof NumberFilter]-?: (value: unknown) => boolean } = {
-  holder: (value) => isText(value),
-  reservedBefore: (value) => isMoment(value),
-};
+const FILTER = {
+  holder: [isText, undefined],
+  reservedBefore: [isMoment, undefined],
+} satisfies OptionForm<NumberFilter, undefined>;
 
-/** Whether a value is a valid `Date`. */
-export const isMoment = (value: unknown): value is Date =>
-  value instanceof Date && !Number.isNaN(value.getTime());
+export const refuseOption = (member: string, value: unknown, refusing: Refusing): void =>
+  refusing.add('numbering/option', [member], { member, found: shown(value) });
 
 /** Why a number is burnt, and what is known about the document that has it. */
 interface Burn {

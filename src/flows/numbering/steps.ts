@@ -1,12 +1,13 @@
 import type { Locale } from '../../issues/locale.js';
 import { shown } from '../../reading/shown.js';
+import { isMoment } from '../../types/forms.js';
 import type { NumberSeries, NumberTicket, ReservationFacts } from '../generated/facts.js';
 import { type DocumentAnswer, type Identity, identityOf, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import type { IsTaken, NumberFilter, NumberGap, NumberReuse, RefusedNumber } from './numbering.js';
-import { burnOf, countedSerialOf, filterOf, isMoment, reservationOf, serialOf, seriesOf } from './read.js';
+import { burnOf, countedSerialOf, filterOf, reservationOf, serialOf, seriesOf } from './read.js';
 import { keyOf, LAST_NUMBER, type NumberRecord } from './state.js';
 
 export interface NumberPlace {

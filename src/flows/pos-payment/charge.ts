@@ -8,11 +8,12 @@ import {
   zeroCents,
 } from '../../money/index.js';
 import { shown } from '../../reading/shown.js';
+import { isMoment } from '../../types/forms.js';
 import type { Path } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
 import { withAnswered } from './asked.js';
-import { isExpired, isMoment } from './expiry.js';
+import { isExpired } from './expiry.js';
 import { amountOf, type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
 
 /**

@@ -1,3 +1,4 @@
+import { isMoment } from '../../types/forms.js';
 import type { PosSignature } from '../../types/index.js';
 
 const HOUR = 60 * 60 * 1000;
@@ -37,10 +38,6 @@ export function isExpiryOf(
   const derived = expiryOf(signature, specialInvoiceCategory, undefined);
   return derived === undefined || derived === expires;
 }
-
-/** Whether a value is a valid Date. */
-export const isMoment = (value: unknown): value is Date =>
-  value instanceof Date && !Number.isNaN(value.getTime());
 
 /** Whether a signature with this expiry can no longer be charged at a given time. An unknown expiry is never passed. */
 export const isExpired = (expires: string | undefined, at: Date): boolean =>

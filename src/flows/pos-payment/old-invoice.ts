@@ -1,4 +1,5 @@
 import { centsToString } from '../../money/index.js';
+import { isMoment } from '../../types/forms.js';
 import type {
   OldInvoiceCompletionQuery,
   OldInvoiceRequest,
@@ -12,7 +13,7 @@ import { readState } from '../shared/state.js';
 import { type Trying, trying } from '../shared/tried.js';
 import { refuseUnsettled, type UnsettledCharge, unsettledIn, unsettledOf } from './asked.js';
 import { clockOf } from './charge.js';
-import { expiryOf, isExpired, isMoment } from './expiry.js';
+import { expiryOf, isExpired } from './expiry.js';
 import type { PosPaymentOptions } from './facts.js';
 import {
   amountOf,

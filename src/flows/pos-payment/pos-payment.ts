@@ -1,4 +1,5 @@
 import { centsToString } from '../../money/index.js';
+import { isMoment } from '../../types/forms.js';
 import type { Document, IssuedDocument, PosCompletion } from '../../types/index.js';
 import type { ChargingFacts, WhichSignature } from '../generated/facts.js';
 import { type DocumentAnswer, type Identity, verdictOf } from '../shared/answer.js';
@@ -9,7 +10,6 @@ import { readState } from '../shared/state.js';
 import { type Trying, trying } from '../shared/tried.js';
 import { refuseUnsettled } from './asked.js';
 import { clockOf } from './charge.js';
-import { isMoment } from './expiry.js';
 import type { HeldForPos, PosPaymentOptions, UnsettledPayment, WaitingPayment } from './facts.js';
 import { HEAD, type PosPaymentState, stateForm } from './held-state.js';
 import { begunWith } from './hold.js';

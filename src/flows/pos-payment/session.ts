@@ -1,5 +1,5 @@
 import type { Locale } from '../../issues/locale.js';
-import { type OptionNames, readOptions } from '../../reading/options.js';
+import { readOptions } from '../../reading/options.js';
 import type { ChargeFacts, ChargingFacts } from '../generated/facts.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
@@ -11,10 +11,8 @@ import type { PosPaymentOptions } from './facts.js';
 import type { HeldSignature, Ledger, PosCharge } from './ledger.js';
 import { refused, withReversed } from './settle.js';
 
-const NAMES: OptionNames<PosPaymentOptions> = { locale: true, now: true };
-
 export const readPosPaymentOptions = (given: unknown): Partial<PosPaymentOptions> =>
-  readOptions<PosPaymentOptions>(given, NAMES);
+  readOptions<PosPaymentOptions>(given, { locale: true, now: true });
 
 /** The steps of every payment at a terminal, for `try`. */
 export const SESSION_STEPS = [

@@ -1,14 +1,8 @@
 import type { BuildOptions } from '../../builders/check-document.js';
-import { type OptionNames, readOptions } from '../../reading/options.js';
+import { readOptions } from '../../reading/options.js';
+import { validateForm } from '../../rules/validate/validate-options.js';
 
-const NAMES: OptionNames<BuildOptions> = {
-  locale: true,
-  now: true,
-  severity: true,
-  specification: true,
-  skipSignature: true,
-  publicSector: true,
-};
+const { related: _, splitBill: __, ...FORM } = validateForm;
 
 /** Reads the options of a step that builds a document. The flow supplies the related documents. */
-export const readStepOptions = (given: unknown): BuildOptions => readOptions<BuildOptions>(given, NAMES);
+export const readStepOptions = (given: unknown): BuildOptions => readOptions<BuildOptions>(given, FORM);

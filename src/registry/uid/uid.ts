@@ -1,7 +1,8 @@
 import { english, type Locale, readLocale } from '../../issues/locale.js';
 import { uidErrors } from '../../issues/locales/generated/en/uid.js';
 import { say } from '../../issues/say.js';
-import { readOptions } from '../../reading/options.js';
+import { isFunction, type OptionForm } from '../../reading/option-form.js';
+import { readForm } from '../../reading/options.js';
 import { type Check, checkOf } from '../../types/brand.js';
 import type { Document, Params, Path } from '../../types/index.js';
 import { ParastatikoError } from '../../types/parastatiko-error.js';
@@ -93,6 +94,11 @@ export class UidMemberError extends ParastatikoError<'UidMemberError', 'uid-memb
  */
 export const isUidMemberError: Check<UidMemberError> = UidMemberError.isUidMemberError;
 
+const FORM: OptionForm<UidOptions, string> = {
+  crypto: [(crypto) => isFunction(Object(Object(crypto).subtle).digest), 'globalThis.crypto'],
+  locale: true,
+};
+
 /**
  * The identifier (UID) of a document, computed locally: 40 upper-case hexadecimal characters, the SHA-1 of issuer number,
  * issue date, branch, type, series, aa, and the variation type if there is one, joined by `-`, in ISO-8859-7 (AADE ERP
@@ -105,7 +111,7 @@ export const isUidMemberError: Check<UidMemberError> = UidMemberError.isUidMembe
  * await uidOf(document); // '0F5A…', 40 characters
  */
 export async function uidOf(document: Identified, options?: UidOptions): Promise<string> {
-  const read = readOptions<UidOptions>(options, { crypto: true, locale: true });
+  const read = readForm(options, FORM);
   const { crypto = globalThis.crypto } = read;
   const locale = readLocale(read.locale);
   const identifier = identifierOf(document);

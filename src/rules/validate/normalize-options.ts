@@ -1,6 +1,7 @@
 import { english, isLocale, type Locale } from '../../issues/locale.js';
 import { type Reason, reason } from '../../issues/skipped-words.js';
-import { checkOptions, type OptionNames } from '../../reading/options.js';
+import type { OptionForm } from '../../reading/option-form.js';
+import { checkOptions } from '../../reading/options.js';
 import type { Severities } from '../engine/severities.js';
 import {
   newestSpecification,
@@ -8,7 +9,7 @@ import {
   specificationVersions,
 } from '../engine/specification.js';
 import { normalizeSeverity } from './normalize-severity.js';
-import { type ValidateOptions, validateOptionNames } from './validate-options.js';
+import { type ValidateOptions, validateForm } from './validate-options.js';
 
 /** Valid options, made from whatever a JavaScript caller passed. */
 export interface NormalizedOptions {
@@ -33,7 +34,7 @@ export interface NormalizedOptions {
 /** Replaces invalid options by their defaults. `validate` never throws, so they are reported in `skipped`. */
 export function normalizeOptions(
   options: ValidateOptions | null | undefined,
-  names: OptionNames<object> = validateOptionNames,
+  form: OptionForm<object, never> = validateForm,
 ): NormalizedOptions {
   const locale = read(options, 'locale');
   const now = read(options, 'now');
@@ -46,7 +47,7 @@ export function normalizeOptions(
   const version = specificationVersions.find((known) => known === specification);
   const overrides = severity === undefined ? undefined : normalizeSeverity(severity);
   const ignored: Reason[] = [];
-  const invalid = checkOptions(options, names);
+  const invalid = checkOptions(options, form);
   if (invalid !== undefined) ignored.push(reason(`options-${invalid.problem}`, invalid.params));
   if (version === undefined && specification !== undefined) {
     const known = specificationVersions.join(', ');

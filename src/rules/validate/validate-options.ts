@@ -1,5 +1,5 @@
 import type { Locale } from '../../issues/locale.js';
-import type { OptionNames } from '../../reading/options.js';
+import type { OptionForm } from '../../reading/option-form.js';
 import type { Related } from '../../types/index.js';
 import type { SeverityOverrides } from '../engine/severities.js';
 import type { SpecificationVersion } from '../engine/specification.js';
@@ -37,7 +37,8 @@ export interface ValidateOptions {
   readonly publicSector?: boolean;
 }
 
-export const validateOptionNames: OptionNames<ValidateOptions> = {
+/** `validate` ignores values that do not fit, and reports them in `skipped`. */
+export const validateForm: OptionForm<ValidateOptions, never> = {
   locale: true,
   now: true,
   severity: true,

@@ -6,7 +6,7 @@ import { type SpecificationVersion, specificationVersions } from '../engine/spec
 import { documentsOf } from './documents-of.js';
 import { normalizeOptions } from './normalize-options.js';
 import { validateNormalized } from './validate.js';
-import { type ValidateOptions, validateOptionNames } from './validate-options.js';
+import { type ValidateOptions, validateForm } from './validate-options.js';
 
 /** The differences that another version of the specification makes to one document. */
 export interface DocumentChanges {
@@ -18,7 +18,7 @@ export interface DocumentChanges {
   readonly disappears: readonly Issue[];
 }
 
-const { specification: _, ...NAMES } = validateOptionNames;
+const { specification: _, ...FORM } = validateForm;
 
 /**
  * Checks documents against two versions of the specification and returns those with differences.
@@ -34,10 +34,7 @@ export function whatChanges(
   to: SpecificationVersion,
   options: Omit<ValidateOptions, 'specification'> = {},
 ): DocumentChanges[] {
-  const settings = normalizeOptions(
-    readOptions<Omit<ValidateOptions, 'specification'>>(options, NAMES),
-    NAMES,
-  );
+  const settings = normalizeOptions(readOptions<Omit<ValidateOptions, 'specification'>>(options, FORM), FORM);
   for (const version of [from, to]) {
     if (specificationVersions.includes(version)) continue;
     const params = { version: shown(version), known: specificationVersions.join(', ') };

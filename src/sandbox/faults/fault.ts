@@ -1,4 +1,6 @@
-import type { OptionNames } from '../../reading/options.js';
+import { isString, type OptionForm } from '../../reading/option-form.js';
+import { calls } from '../../sending/service/calls.js';
+import { isWhole } from '../../types/forms.js';
 
 /** Faults that keep a call from being processed. */
 export const faultsBefore = [
@@ -74,19 +76,21 @@ export interface Fault {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-export const faultNames: OptionNames<Fault> = {
-  kind: true,
-  call: true,
-  times: true,
-  probability: true,
-  milliseconds: true,
-  status: true,
-  code: true,
-  message: true,
-  body: true,
-  headers: true,
-};
-
 const kinds: ReadonlySet<string> = new Set([...faultsBefore, ...faultsWithin, ...faultsAfter]);
 
 export const isFaultKind = (text: string): text is FaultKind => kinds.has(text);
+
+const callNames: ReadonlySet<unknown> = new Set(calls.map(({ name }) => name));
+
+export const faultForm: OptionForm<Fault, string> = {
+  kind: [(kind) => isString(kind) && isFaultKind(String(kind)), "'reset-after'", 'required'],
+  call: [(call) => callNames.has(call), "'SendInvoices'"],
+  times: [(times) => isWhole(times, 1), '1'],
+  probability: [(part) => typeof part === 'number' && part >= 0 && part <= 1, '0.5'],
+  milliseconds: [(time) => isWhole(time, 0, 86_400_000), '5000'],
+  status: [(status) => isWhole(status, 200, 599), '503'],
+  code: [isString, "'223'"],
+  message: [isString, "'Refused.'"],
+  body: [isString, "'{}'"],
+  headers: [(headers) => Object.values(Object(headers)).every(isString), "{ 'Retry-After': '5' }"],
+};

@@ -1,7 +1,6 @@
-import { refuseOthers } from '../../reading/options.js';
+import { readForm } from '../../reading/options.js';
 import type { Random } from '../random.js';
-import { invalidOption } from '../read-options.js';
-import { type Fault, faultNames, isFaultKind } from './fault.js';
+import { type Fault, faultForm, isFaultKind } from './fault.js';
 
 /** The header that requests a fault for one call. */
 export const FAULT_HEADER = 'X-Sandbox-Fault';
@@ -31,8 +30,7 @@ export class Faults {
 
   /** Adds a fault. */
   add(fault: Fault): PendingFault {
-    refuseOthers(fault, faultNames, undefined, 'fault');
-    if (!isFaultKind(fault?.kind)) throw invalidOption('fault.kind', "'reset-after'");
+    readForm(fault ?? {}, faultForm, undefined, undefined, 'fault');
     const left = fault.times ?? (fault.probability === undefined ? 1 : Number.POSITIVE_INFINITY);
     this.#last += 1;
     const added = { id: this.#last, fault, left };

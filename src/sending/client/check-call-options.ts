@@ -1,4 +1,5 @@
-import { type OptionNames, refuseOthers } from '../../reading/options.js';
+import type { OptionForm } from '../../reading/option-form.js';
+import { refuseOthers } from '../../reading/options.js';
 import type { Client } from './client.js';
 import type { Core } from './core.js';
 import type { Onboarding } from './onboarding/onboarding.js';
@@ -12,7 +13,9 @@ type LastOf<Given extends readonly unknown[]> =
 type NamesOf<Methods, Prefix extends string> = {
   readonly [Name in keyof Methods & string as Methods[Name] extends (...given: never[]) => unknown
     ? `${Prefix}${Name}`
-    : never]: Methods[Name] extends (...given: infer Given) => unknown ? OptionNames<LastOf<Given>> : never;
+    : never]: Methods[Name] extends (...given: infer Given) => unknown
+    ? OptionForm<LastOf<Given>, never>
+    : never;
 };
 
 type AllNames = NamesOf<Omit<Client, 'journal'>, ''> &
@@ -21,8 +24,8 @@ type AllNames = NamesOf<Omit<Client, 'journal'>, ''> &
 
 export type CallMethod = keyof AllNames;
 
-const once: OptionNames<CallOptions> = { signal: true, timeout: true, headers: true };
-const reading: OptionNames<RepeatableCallOptions> = { ...once, maxRetries: true };
+const once: OptionForm<CallOptions, never> = { signal: true, timeout: true, headers: true };
+const reading: OptionForm<RepeatableCallOptions, never> = { ...once, maxRetries: true };
 const waiting = { ...reading, every: true, atMost: true } as const;
 const withStates = { ...once, states: true, statesAfter: true } as const;
 const issue = {

@@ -1,4 +1,3 @@
-import type { OptionNames } from '../../reading/options.js';
 import type { RawResponse } from './transport/raw-response.js';
 
 /**
@@ -65,8 +64,6 @@ export interface Hooks {
   readonly beforeAttempt?: (event: AttemptEvent) => void;
   readonly afterAttempt?: (event: AttemptEndEvent) => void;
 }
-
-export const hookNames: OptionNames<Hooks> = { beforeAttempt: true, afterAttempt: true };
 
 /** Calls a hook and ignores its errors. */
 export function callHook<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {

@@ -1,13 +1,13 @@
 import { type Locale, readLocale } from '../../issues/locale.js';
 import type { ClientPart } from '../../issues/locales/generated/en/client-parts.js';
 import { checkValues, hasMethods, isFunction, type OptionForm } from '../../reading/option-form.js';
-import { readOptions as readNamed, refuseOthers } from '../../reading/options.js';
+import { readForm, readOptions as readNamed } from '../../reading/options.js';
 import type { WebAbortSignal, WebFetch } from '../../types/web.js';
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
 import { serviceDefaults } from '../service/settings.js';
 import type { Core } from './core.js';
 import { ClientError } from './error.js';
-import { hookNames } from './hooks.js';
+import type { Hooks } from './hooks.js';
 import type { Journal } from './journal/journal.js';
 import { callable, flag, pause, signal, text, timeout, whole } from './option-values.js';
 import type { ClientOptions, RepeatableCallOptions } from './options.js';
@@ -57,13 +57,17 @@ const FORM: OptionForm<ClientOptions, ClientPart> = {
   neverLeft: callable,
 };
 
+const HOOKS: OptionForm<Hooks, ClientPart> = { beforeAttempt: callable, afterAttempt: callable };
+
 /** Reads the options of `createClient`; refuses invalid ones before anything is sent. */
 export function readOptions(options: ClientOptions): Core {
   const isObject = typeof options === 'object' && options !== null;
   const given = readNamed<ClientOptions>(isObject ? options : {}, FORM);
   const locale = readLocale(given.locale);
-  refuseOthers(given.hooks, hookNames, locale, 'hooks');
   const refuse = refusalsIn(locale);
+  const refuseHook = (member: string, part: ClientPart) =>
+    refuse('options/value', { member: `hooks.${member}` }, part);
+  readForm<Hooks, ClientPart>(given.hooks, HOOKS, refuseHook, locale, 'hooks');
   if (!isObject) refuse('options/object');
   const baseUrl = readBaseUrl(given.baseUrl, given.allowInsecure === true, refuse);
   const apiKey = readKey(given.apiKey, refuse);

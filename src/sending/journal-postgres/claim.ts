@@ -1,5 +1,5 @@
 import type { Claim, ClaimedRows } from '../client/journal/claims.js';
-import { readClaim } from '../client/journal/read-claim.js';
+import { readClaim } from '../client/journal/filter.js';
 import type { SqlValue } from './database.js';
 import { isFree, later, leased, type Place, timeOf } from './leases.js';
 

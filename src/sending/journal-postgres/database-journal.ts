@@ -4,8 +4,7 @@ import { archived, wantedDocuments, wantedRows } from '../client/journal/archive
 import type { AttemptBegin, AttemptEnd, Lease, Taken } from '../client/journal/attempts.js';
 import type { Claim, ClaimedRows } from '../client/journal/claims.js';
 import type { ArchivedDocument, DocumentFilter } from '../client/journal/documents.js';
-import { readFilter } from '../client/journal/filter.js';
-import { stateFilterNames } from '../client/journal/filter-names.js';
+import { readFilter, stateFilter } from '../client/journal/filter.js';
 import type { CountedCall } from '../client/journal/limits.js';
 import { textsOf } from '../client/journal/own-states.js';
 import { beginningOf, type Retention, type RetiredMonth } from '../client/journal/retention.js';
@@ -94,7 +93,7 @@ export class DatabaseJournal implements JoinedJournal {
 
   async *states(filter?: StateFilter): AsyncGenerator<StoredState> {
     const { steps, tables } = this.#place;
-    yield* statesOf(steps, tables, readFilter<StateFilter>(steps.locale, filter, stateFilterNames));
+    yield* statesOf(steps, tables, readFilter(steps.locale, filter, stateFilter));
   }
 
   async saveStates(states: FlowStates): Promise<void> {

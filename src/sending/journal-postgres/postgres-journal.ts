@@ -1,7 +1,8 @@
 import { type MemoryNumberingOptions, startOf } from '../../flows/numbering/memory.js';
-import { type Locale, readLocale } from '../../issues/locale.js';
-import { readOptions } from '../../reading/options.js';
-import { JournalError } from '../client/journal/error.js';
+import type { Locale } from '../../issues/locale.js';
+import type { JournalErrorCode } from '../../issues/locales/generated/en/journal.js';
+import type { OptionForm } from '../../reading/option-form.js';
+import { readJournalOptions } from '../client/journal/read-journal-options.js';
 import { Database, type PgPool } from './database.js';
 import type { PostgresJournal } from './journals.js';
 import { beginSeries } from './numbers.js';
@@ -29,6 +30,14 @@ export interface PostgresJournalOptions {
   readonly numbering?: MemoryNumberingOptions | undefined;
 }
 
+const FORM: OptionForm<PostgresJournalOptions, JournalErrorCode> = {
+  pool: true,
+  connectionString: true,
+  schema: [isSchema, 'journal/schema'],
+  locale: true,
+  numbering: true,
+};
+
 /**
  * Opens a journal on PostgreSQL 14 or later, and creates its schema if it is new. Each step is on the disk of the server
  * when its promise resolves. Leases count by the clock of the server. A step that loses its connection is repeated until
@@ -41,22 +50,13 @@ export interface PostgresJournalOptions {
  * const client = createClient({ baseUrl, apiKey, holder: 'shop 7', journal: await postgresJournal({ connectionString }) });
  */
 export async function postgresJournal(options: PostgresJournalOptions): Promise<PostgresJournal> {
-  const given = readOptions<PostgresJournalOptions>(options, {
-    pool: true,
-    connectionString: true,
-    schema: true,
-    locale: true,
-    numbering: true,
-  });
-  const locale = readLocale(given.locale);
-  const { schema = 'parastatiko' } = given;
-  if (!isSchema(schema)) throw new JournalError('journal/schema', { locale });
+  const { locale, schema = 'parastatiko', numbering, ...given } = readJournalOptions(options, FORM);
   const { pool, end } = await poolOf(given, locale);
   const database = new Database(pool, locale);
   const tables = tablesIn(schema);
   try {
     await open(database, tables);
-    const { series, settings } = startOf({ locale, ...given.numbering });
+    const { series, settings } = startOf({ locale, ...numbering });
     await beginSeries(database, tables, series);
     return new PooledJournal({ database, tables, settings, pool, end });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Claim, ClaimedRows } from '../client/journal/claims.js';
-import { readClaim } from '../client/journal/read-claim.js';
+import { readClaim } from '../client/journal/filter.js';
 import { earlier } from '../client/time.js';
 import { rowOf } from './entry.js';
 import { EntryTable } from './entry-table.js';

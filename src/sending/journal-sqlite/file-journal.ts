@@ -4,8 +4,7 @@ import { archived, wantedDocuments, wantedRows } from '../client/journal/archive
 import type { AttemptBegin, AttemptEnd, Lease, Taken } from '../client/journal/attempts.js';
 import type { Claim, ClaimedRows } from '../client/journal/claims.js';
 import type { ArchivedDocument, DocumentFilter } from '../client/journal/documents.js';
-import { readFilter } from '../client/journal/filter.js';
-import { stateFilterNames } from '../client/journal/filter-names.js';
+import { readFilter, stateFilter } from '../client/journal/filter.js';
 import type { Journal } from '../client/journal/journal.js';
 import { isFirst, leaseTimeOf } from '../client/journal/leases.js';
 import type { CountedCall } from '../client/journal/limits.js';
@@ -165,7 +164,7 @@ export class FileJournal implements Journal {
   }
 
   async *states(filter?: StateFilter): AsyncGenerator<StoredState> {
-    yield* statesOf(this.#store, readFilter<StateFilter>(this.#store.place.locale, filter, stateFilterNames));
+    yield* statesOf(this.#store, readFilter(this.#store.place.locale, filter, stateFilter));
   }
 
   async saveStates(states: FlowStates): Promise<void> {

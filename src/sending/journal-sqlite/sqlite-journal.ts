@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MemoryNumberingOptions } from '../../flows/numbering/memory.js';
-import { type Locale, readLocale } from '../../issues/locale.js';
-import { readOptions } from '../../reading/options.js';
+import type { Locale } from '../../issues/locale.js';
+import type { JournalErrorCode } from '../../issues/locales/generated/en/journal.js';
+import type { OptionForm } from '../../reading/option-form.js';
+import { isWhole } from '../../types/forms.js';
 import { JournalError } from '../client/journal/error.js';
 import type { Journal } from '../client/journal/journal.js';
+import { readJournalOptions } from '../client/journal/read-journal-options.js';
 import type { ReplicationSource } from '../client/journal/replication.js';
 import { drivers } from './driver.js';
 import { FileJournal } from './file-journal.js';
@@ -45,6 +48,13 @@ export interface SqliteJournal extends Journal {
 const BUSY_TIMEOUT = 5000;
 const LONGEST_TIMEOUT = 2_147_483_647;
 
+const FORM: OptionForm<SqliteJournalOptions, JournalErrorCode> = {
+  file: true,
+  busyTimeout: [(value) => isWhole(value, 0, LONGEST_TIMEOUT), 'journal/busy-timeout'],
+  locale: true,
+  numbering: true,
+};
+
 /**
  * Opens a journal in an SQLite file, and creates it if it is new. Each step is on the disk when its promise resolves.
  * Several processes on one machine can use the same file. It needs Node 22.13 or the package `libsql`.
@@ -57,21 +67,11 @@ const LONGEST_TIMEOUT = 2_147_483_647;
  * const client = createClient({ baseUrl, apiKey, holder: 'till 1', journal: await sqliteJournal({ file: 'journal.db' }) });
  */
 export async function sqliteJournal(options: SqliteJournalOptions): Promise<SqliteJournal> {
-  const given = readOptions<SqliteJournalOptions>(options, {
-    file: true,
-    busyTimeout: true,
-    locale: true,
-    numbering: true,
-  });
-  const locale = readLocale(given.locale);
+  const { locale, busyTimeout = BUSY_TIMEOUT, numbering, ...given } = readJournalOptions(options, FORM);
   const file = fileOf(given.file, locale);
-  const busyTimeout = given.busyTimeout ?? BUSY_TIMEOUT;
-  if (!Number.isInteger(busyTimeout) || busyTimeout < 0 || busyTimeout > LONGEST_TIMEOUT) {
-    throw new JournalError('journal/busy-timeout', { locale });
-  }
   const store = await openStore({ file, locale, busyTimeout }, drivers, migrations);
   try {
-    return new FileJournal(store, sqliteNumbering(store, { locale, ...given.numbering }));
+    return new FileJournal(store, sqliteNumbering(store, { locale, ...numbering }));
   } catch (error) {
     await store.close();
     throw error;

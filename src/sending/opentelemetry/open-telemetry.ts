@@ -1,5 +1,6 @@
 import { type Meter, metrics, type Tracer, trace } from '@opentelemetry/api';
-import { readOptions } from '../../reading/options.js';
+import { hasMethods, type OptionForm } from '../../reading/option-form.js';
+import { readForm } from '../../reading/options.js';
 import type { Hooks } from '../client/hooks.js';
 import { hooksOf } from './hooks.js';
 import { type WorkerEvents, workerEvents } from './worker-events.js';
@@ -30,6 +31,11 @@ export interface OpenTelemetry {
   readonly worker: WorkerEvents;
 }
 
+const FORM: OptionForm<OpenTelemetryOptions, string> = {
+  tracer: [hasMethods('startSpan'), "trace.getTracer('shop')"],
+  meter: [hasMethods('createCounter'), "metrics.getMeter('shop')"],
+};
+
 /**
  * Reports the calls of a client and the work of a worker to OpenTelemetry. Neither the key nor the content of a document
  * is reported; spans name the document by its type, series and number. It needs the package `@opentelemetry/api`.
@@ -41,7 +47,7 @@ export interface OpenTelemetry {
  * await createWorker({ client, journal, ...worker }).run();
  */
 export function openTelemetry(options?: OpenTelemetryOptions): OpenTelemetry {
-  const given = readOptions<OpenTelemetryOptions>(options, { tracer: true, meter: true });
+  const given = readForm(options, FORM);
   const { tracer = trace.getTracer('parastatiko'), meter = metrics.getMeter('parastatiko') } = given;
   return { hooks: hooksOf(tracer, meter), worker: workerEvents(meter) };
 }

@@ -1,10 +1,12 @@
-import { type Locale, readLocale } from '../../issues/locale.js';
-import { readOptions } from '../../reading/options.js';
+import type { Locale } from '../../issues/locale.js';
+import type { JournalErrorCode } from '../../issues/locales/generated/en/journal.js';
+import type { OptionForm } from '../../reading/option-form.js';
 import type { DocumentToIssue } from '../client/client.js';
 import { ClientError } from '../client/error.js';
 import { numberIn } from '../client/issue/work.js';
 import { JournalError } from '../client/journal/error.js';
 import { textsOf } from '../client/journal/own-states.js';
+import { readJournalOptions } from '../client/journal/read-journal-options.js';
 import type { FlowStates } from '../client/journal/states.js';
 import { writeJson } from '../client/transport/json.js';
 import type { PgClient } from '../journal-postgres/database.js';
@@ -32,6 +34,14 @@ export interface EnqueueOptions {
   readonly locale?: Locale | undefined;
 }
 
+const FORM: OptionForm<EnqueueOptions, JournalErrorCode> = {
+  states: true,
+  skipSignature: true,
+  schema: [isSchema, 'journal/schema'],
+  queueSchema: [isSchema, 'journal/schema'],
+  locale: true,
+};
+
 /**
  * Adds a document to the queue within your own transaction: it is issued by a worker after the commit, and never if the
  * transaction is rolled back. Documents of one issuer, branch and series are sent in the order in which they were added.
@@ -51,16 +61,8 @@ export async function enqueue(
   document: DocumentToIssue,
   options?: EnqueueOptions,
 ): Promise<void> {
-  const given = readOptions<EnqueueOptions>(options, {
-    states: true,
-    skipSignature: true,
-    schema: true,
-    queueSchema: true,
-    locale: true,
-  });
-  const locale = readLocale(given.locale);
-  const { states, skipSignature, schema = 'parastatiko', queueSchema = QUEUE_SCHEMA } = given;
-  if (!isSchema(schema) || !isSchema(queueSchema)) throw new JournalError('journal/schema', { locale });
+  const read = readJournalOptions(options, FORM);
+  const { locale, states, skipSignature, schema = 'parastatiko', queueSchema = QUEUE_SCHEMA } = read;
   if (typeof tx?.query !== 'function') throw new JournalError('journal/transaction', { locale });
   if (skipSignature !== undefined && typeof skipSignature !== 'boolean') {
     throw new ClientError('call/options', { params: { member: 'skipSignature' }, part: 'flag', locale });

@@ -1,6 +1,7 @@
-import { type Locale, readLocale } from '../../issues/locale.js';
-import { readOptions } from '../../reading/options.js';
-import { JournalError } from '../client/journal/error.js';
+import type { Locale } from '../../issues/locale.js';
+import type { JournalErrorCode } from '../../issues/locales/generated/en/journal.js';
+import type { OptionForm } from '../../reading/option-form.js';
+import { readJournalOptions } from '../client/journal/read-journal-options.js';
 import { inWords } from '../journal-postgres/failure.js';
 import type { PostgresJournal } from '../journal-postgres/journals.js';
 import { isSchema } from '../journal-postgres/tables.js';
@@ -22,6 +23,12 @@ export interface PrepareQueueOptions {
   readonly locale?: Locale | undefined;
 }
 
+const FORM: OptionForm<PrepareQueueOptions, JournalErrorCode> = {
+  journal: true,
+  queueSchema: [isSchema, 'journal/schema'],
+  locale: true,
+};
+
 /**
  * Creates the queue in the database of the journal, or updates it. A worker does this when it starts. Call it when you
  * deploy, if documents may be enqueued before the first worker has started.
@@ -32,11 +39,8 @@ export interface PrepareQueueOptions {
  * await prepareQueue({ journal });
  */
 export async function prepareQueue(options: PrepareQueueOptions): Promise<void> {
-  const given = readOptions<PrepareQueueOptions>(options, { journal: true, queueSchema: true, locale: true });
-  const locale = readLocale(given.locale);
-  const { journal, queueSchema = QUEUE_SCHEMA } = given;
+  const { locale, journal, queueSchema = QUEUE_SCHEMA } = readJournalOptions(options, FORM);
   if (typeof journal?.joining !== 'function') return refuseValue('journal', 'postgres-journal', locale);
-  if (!isSchema(queueSchema)) throw new JournalError('journal/schema', { locale });
   await migrated({ journal, queueSchema, locale });
 }
 

@@ -1,6 +1,8 @@
 import type { Facts } from '../../builders/facts/facts.js';
 import { dayAfter } from '../../codes/day-after.js';
-import { type OptionNames, readOptions } from '../../reading/options.js';
+import { isCalendarDate } from '../../reading/calendar.js';
+import type { OptionForm } from '../../reading/option-form.js';
+import { readForm } from '../../reading/options.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { type FormParts, formsOf, type Subject } from './forms.js';
 import { extras, links, movement, numbered } from './header.js';
@@ -19,7 +21,7 @@ export interface FactsChoices {
   readonly issueDate?: string;
 }
 
-export const factsChoiceNames: OptionNames<FactsChoices> = { issueDate: true };
+export const factsChoices: OptionForm<FactsChoices, string> = { issueDate: [isCalendarDate, "'2026-11-20'"] };
 
 /**
  * Facts from which the builders build a document without errors: of a document type (`'9.3'`), of one form of it
@@ -30,7 +32,7 @@ export const factsChoiceNames: OptionNames<FactsChoices> = { issueDate: true };
  * fc.assert(fc.property(factsOf('11.1'), (facts) => readBack(myOrderFrom(facts)).gross === buildDocument(facts).invoiceSummary.totalGrossValue));
  */
 export function factsOf(subject?: Subject, choices: FactsChoices = {}): Arbitrary<Facts> {
-  const read = readOptions<FactsChoices>(choices, factsChoiceNames);
+  const read = readForm(choices, factsChoices);
   const all = formsOf(subject).map((form) => factsOfForm(form, read));
   return fc.oneof(...all);
 }

@@ -1,8 +1,10 @@
-import { type OptionNames, readOptions } from '../../reading/options.js';
+import type { OptionForm } from '../../reading/option-form.js';
+import { readForm } from '../../reading/options.js';
+import { isWhole } from '../../types/forms.js';
 import type { Document } from '../../types/index.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { documentOf } from './documents.js';
-import { type FactsChoices, factsChoiceNames } from './facts.js';
+import { type FactsChoices, factsChoices } from './facts.js';
 import type { Subject } from './forms.js';
 
 /** Parts of a request that are fixed instead of random. */
@@ -11,7 +13,10 @@ export interface RequestChoices extends FactsChoices {
   readonly atMost?: number;
 }
 
-const NAMES: OptionNames<RequestChoices> = { ...factsChoiceNames, atMost: true };
+const FORM: OptionForm<RequestChoices, string> = {
+  ...factsChoices,
+  atMost: [(value) => isWhole(value, 1), '4'],
+};
 
 /**
  * Valid documents for one request, each with its own number: of one subject, or of any.
@@ -21,7 +26,7 @@ const NAMES: OptionNames<RequestChoices> = { ...factsChoiceNames, atMost: true }
  * fc.assert(fc.property(requestOf(), (documents) => mySender.send(documents).length === documents.length));
  */
 export function requestOf(subject?: Subject, choices: RequestChoices = {}): Arbitrary<readonly Document[]> {
-  const { atMost = 4, ...rest } = readOptions<RequestChoices>(choices, NAMES);
+  const { atMost = 4, ...rest } = readForm(choices, FORM);
   return fc.array(documentOf(subject, rest), { minLength: 1, maxLength: atMost }).map((documents) =>
     documents.map((document, index) => ({
       ...document,

@@ -1,4 +1,5 @@
-import { readOptions } from '../../reading/options.js';
+import { isFlag } from '../../reading/option-form.js';
+import { readForm } from '../../reading/options.js';
 import type { Journal } from '../../sending/client/journal/journal.js';
 import { archive } from './archive.js';
 import { attempts } from './attempts.js';
@@ -47,7 +48,9 @@ export function journalContract(
   makeJournal: () => Journal | Promise<Journal>,
   options?: JournalContractOptions,
 ): readonly JournalCase[] {
-  const { ownClock = false } = readOptions<JournalContractOptions>(options, { ownClock: true });
+  const { ownClock = false } = readForm<JournalContractOptions, string>(options, {
+    ownClock: [isFlag, 'true'],
+  });
   return Object.entries(PARTS).flatMap(([part, cases]) =>
     Object.entries(cases).map(([title, check]) => ({
       title: `${part}: ${title}`,

@@ -1,7 +1,7 @@
 import { athensDate } from '../../builders/athens-date.js';
 import { invoiceTypes, labelOf } from '../../codes/index.js';
 import { type Locale, readLocale } from '../../issues/locale.js';
-import { type OptionNames, readOptions } from '../../reading/options.js';
+import { readOptions } from '../../reading/options.js';
 import { EXAMPLE_DAY, exampleOf } from './example.js';
 import type { Answers } from './generated/answers.js';
 import { table } from './generated/table.js';
@@ -17,8 +17,6 @@ export interface ChooseOptions {
   readonly now?: Date | undefined;
 }
 
-const OPTIONS: OptionNames<ChooseOptions> = { locale: true, now: true };
-
 /**
  * Which document to issue, with which VAT and which classification. Without enough answers, it returns the next question.
  * Each answer names its source and how sure it is; what the sources leave open is for the accountant (`ask`).
@@ -32,7 +30,7 @@ const OPTIONS: OptionNames<ChooseOptions> = { locale: true, now: true };
  * choices[0].vat; // category 7, exemption 14
  */
 export function choose(answers: Answers = {}, options?: ChooseOptions): Chosen {
-  const { now, ...given } = readOptions(options, OPTIONS);
+  const { now, ...given } = readOptions<ChooseOptions>(options, { locale: true, now: true });
   const locale = readLocale(given.locale);
   const day = now === undefined ? EXAMPLE_DAY : athensDate(now);
   const { all, assumed, question } = ask(answers as AnswersByName, locale);

@@ -1,69 +1,113 @@
-import * as z from 'zod/mini';
-import { calls } from '../../../sending/service/calls.js';
+import { english } from '../../../issues/locale.js';
+import { OptionsError } from '../../../issues/options-error.js';
+import { isCalendarDate } from '../../../reading/calendar.js';
+import {
+  type Expectation,
+  isOneOf,
+  isString,
+  matches,
+  type OptionForm,
+} from '../../../reading/option-form.js';
+import { readForm } from '../../../reading/options.js';
 import { webhookEvents } from '../../../sending/service/webhook-values.js';
-import { isFaultKind } from '../../faults/fault.js';
+import type { WebhookEventName } from '../../../sending/webhooks/event.js';
+import { isWhole } from '../../../types/forms.js';
+import { type Fault, faultForm } from '../../faults/fault.js';
+import type { ReviewOutcome } from '../../onboarding/review.js';
+import type { StoredRow } from '../../state/store.js';
+
+/**
+ * The reader of a body, which has only these members.
+ *
+ * @throws OptionsError
+ */
+const bodyOf =
+  <Body extends object>(form: OptionForm<Body, string>) =>
+  (given: unknown, at?: string): Body =>
+    readForm(given ?? '', form, undefined, english, at) as Body;
 
 /** How far the clock moves at once, in milliseconds: 400 days. */
 export const LONGEST_MOVE = 400 * 86_400_000;
 
+const isMoment = matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/);
+const isShort = (value: unknown): boolean => isString(value) && String(value).length <= 2000;
+const text: Expectation<string> = [isShort, 'text', 'required'];
+const key: Expectation<string> = [isString, 'till-key', 'required'];
+const outcomes: readonly ReviewOutcome[] = ['approve', 'reject', 'return'];
+
 /** Moves the clock on by milliseconds, or to a moment. */
-export const clockBody = z.union([
-  z.strictObject({ by: z.int().check(z.positive(), z.maximum(LONGEST_MOVE)) }),
-  z.strictObject({ to: z.iso.datetime({ offset: true }) }),
-]);
-
-const text = z.string().check(z.maxLength(2000));
-const names = new Set(calls.map(({ name }) => name));
-
-/** A fault, and when it happens. */
-export const faultBody = z.strictObject({
-  kind: z.string().check(z.refine(isFaultKind)),
-  call: z.optional(z.string().check(z.refine((name) => names.has(name)))),
-  times: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
-  probability: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
-  milliseconds: z.optional(z.int().check(z.minimum(0), z.maximum(86_400_000))),
-  status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
-  code: z.optional(text),
-  message: z.optional(text),
-  body: z.optional(z.string()),
+export const clockBody = bodyOf<{ readonly by?: number; readonly to?: string }>({
+  by: [(by) => isWhole(by, 1, LONGEST_MOVE), '3600000'],
+  to: [
+    (to) => isMoment(to) && isCalendarDate(String(to).slice(0, 10)) && !Number.isNaN(Date.parse(String(to))),
+    '2026-11-20T10:00:00Z',
+  ],
 });
 
-export const reviewBody = z.strictObject({
-  outcome: z.enum(['approve', 'reject', 'return']),
-  message: z.optional(text),
+/** A fault, and when it happens. */
+export const faultBody = bodyOf<Fault>(faultForm);
+
+export const reviewBody = bodyOf<{ readonly outcome: ReviewOutcome; readonly message?: string }>({
+  outcome: [isOneOf(outcomes), 'approve', 'required'],
+  message: [isShort, 'text'],
 });
 
 /** Makes the current step of provisioning fail, with this error. */
-export const failBody = z.strictObject({ error: text });
+export const failBody = bodyOf<{ readonly error: string }>({ error: text });
 
-export const statementBody = z.strictObject({ status: z.enum(['ACCEPTED', 'RECALLED']) });
+export const statementBody = bodyOf<{ readonly status: 'ACCEPTED' | 'RECALLED' }>({
+  status: [isOneOf(['ACCEPTED', 'RECALLED']), 'ACCEPTED', 'required'],
+});
 
 /** A company that may issue immediately. */
-export const companyBody = z.strictObject({
-  key: z.string(),
-  vatNumber: z.string().check(z.regex(/^[0-9]{9}$/)),
+export const companyBody = bodyOf<{ readonly key: string; readonly vatNumber: string }>({
+  key,
+  vatNumber: [matches(/^[0-9]{9}$/), '800123456', 'required'],
 });
 
 /** The credits of a software house. */
-export const creditsBody = z.strictObject({
-  key: z.string(),
-  credits: z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
+export const creditsBody = bodyOf<{ readonly key: string; readonly credits: number }>({
+  key,
+  credits: [
+    (credits) => Number(credits) >= 0 && Number(credits) <= 1e9 && typeof credits === 'number',
+    '1000',
+    'required',
+  ],
 });
 
 /** An endpoint to register. The call checks its address and events. */
-export const endpointBody = z.strictObject({ key: text, url: text, events: z.array(text) });
+export const endpointBody = bodyOf<{
+  readonly key: string;
+  readonly url: string;
+  readonly events: readonly string[];
+}>({
+  key: text,
+  url: text,
+  events: [(events) => Array.isArray(events) && events.every(isShort), 'request.created', 'required'],
+});
 
 /** An event to try an endpoint with. */
-export const testEventBody = z.strictObject({ event: z.enum(webhookEvents) });
+export const testEventBody = bodyOf<{ readonly event: WebhookEventName }>({
+  event: [isOneOf(webhookEvents), 'request.created', 'required'],
+});
 
-export const snapshotBody = z.array(z.strictObject({ table: z.string(), id: z.string(), json: z.string() }));
+const rowBody = bodyOf<StoredRow>({ table: key, id: key, json: key });
+
+export function snapshotBody(given: unknown): readonly StoredRow[] {
+  if (!Array.isArray(given)) throw new OptionsError('not-an-object', {}, english);
+  return given.map((row, index) => rowBody(row, `[${index}]`));
+}
 
 /** A sample receipt to issue for a software house. */
-export const sampleBody = z.strictObject({ key: z.string() });
+export const sampleBody = bodyOf<{ readonly key: string }>({ key });
+
+export interface ExampleBody {
+  readonly key: string;
+  readonly name: string;
+}
 
 /** An example to make for a software house. */
-export const exampleBody = z.strictObject({ key: z.string(), name: text });
-export type ExampleBody = z.infer<typeof exampleBody>;
+export const exampleBody = bodyOf<ExampleBody>({ key, name: text });
 
 /** A command without members. */
-export const emptyBody = z.strictObject({});
+export const emptyBody = bodyOf<object>({});

@@ -21,7 +21,7 @@ export const readCode = (core: Core, member: string, value: unknown): string =>
 
 /** A day, `YYYY-MM-DD`. */
 const readDay = (core: Core, member: string, value: unknown): string =>
-  typeof value === 'string' && isCalendarDate(value) ? value : refuseValue(core, member, 'date');
+  isCalendarDate(value) ? value : refuseValue(core, member, 'date');
 
 /** A MARK, from any form that has all its digits. 0 means no MARK and is refused. */
 export function readMark(core: Core, member: string, value: unknown): string {

@@ -1,4 +1,6 @@
-import { type OptionNames, readOptions } from '../../../reading/options.js';
+import type { ClientPart } from '../../../issues/locales/generated/en/client-parts.js';
+import { isFlag, isOneOf, type OptionForm } from '../../../reading/option-form.js';
+import { readForm } from '../../../reading/options.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import type { RepeatableCallOptions } from '../options.js';
@@ -24,9 +26,13 @@ export interface AnyCall {
   readonly key?: boolean | undefined;
 }
 
-const NAMES: OptionNames<AnyCall> = { method: true, path: true, query: true, body: true, key: true };
-const METHODS: readonly unknown[] = ['GET', 'POST', 'DELETE'];
-const isMethod = (value: unknown): value is AnyCall['method'] => METHODS.includes(value);
+const FORM: OptionForm<AnyCall, ClientPart> = {
+  method: [isOneOf(['GET', 'POST', 'DELETE']), 'method', 'required'],
+  path: true,
+  query: true,
+  body: true,
+  key: [isFlag, 'flag'],
+};
 
 /** A path that begins with two slashes or goes up could lead to another host or outside the API. */
 function isPath(path: unknown): path is string {
@@ -54,9 +60,8 @@ export async function request(
   given: AnyCall,
   options?: RepeatableCallOptions,
 ): Promise<JsonAnswer> {
-  const { method, path, query = {}, body, key = true } = readOptions<AnyCall>(given, NAMES, core.locale);
-  if (!isMethod(method)) return refuseValue(core, 'method', 'method');
-  if (typeof key !== 'boolean') return refuseValue(core, 'key', 'flag');
+  const read = readForm(given, FORM, (member, part) => refuseValue(core, member, part), core.locale);
+  const { method, path, query = {}, body, key = true } = read as AnyCall;
   if (!isPath(path)) throw new ClientError('call/path', { part: 'path', locale: core.locale });
   const call: SentCall = {
     name: `${method} ${path}`,

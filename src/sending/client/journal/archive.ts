@@ -1,23 +1,8 @@
 import type { Locale } from '../../../issues/locale.js';
-import type { OptionNames } from '../../../reading/options.js';
 import { documentIn } from './document-in.js';
 import type { ArchivedDocument, DocumentFilter } from './documents.js';
-import { readFilter } from './filter.js';
-import { rowFilterNames } from './filter-names.js';
+import { documentFilter, readFilter, rowFilter } from './filter.js';
 import type { JournalRow, RowFilter } from './rows.js';
-
-const NAMES: OptionNames<DocumentFilter> = {
-  vatNumber: true,
-  branch: true,
-  invoiceType: true,
-  series: true,
-  aa: true,
-  issuedFrom: true,
-  issuedTo: true,
-  mark: true,
-  uid: true,
-  standing: true,
-};
 
 /** What is searched for, by the columns that every database of a journal has. A member that is `undefined` is not compared. */
 export interface Wanted {
@@ -43,14 +28,14 @@ export type Column =
 
 /** Reads a filter of `rows`. */
 export function wantedRows(given: RowFilter | undefined, locale: Locale): Wanted {
-  const read = readFilter<RowFilter>(locale, given, rowFilterNames);
+  const read = readFilter(locale, given, rowFilter);
   const { operation, standing, mark, uid, vatNumber, issueDate } = read;
   return { equal: { operation, mark, uid, vat_number: vatNumber }, standing, from: issueDate, to: issueDate };
 }
 
 /** Reads a filter of `documents`. */
 export function wantedDocuments(given: DocumentFilter | undefined, locale: Locale): Wanted {
-  const filter = readFilter<DocumentFilter>(locale, given, NAMES);
+  const filter = readFilter(locale, given, documentFilter);
   const { vatNumber, branch, invoiceType, series, aa, issuedFrom, issuedTo, mark, uid, standing } = filter;
   const number = [vatNumber, branch, invoiceType, series, aa];
   // The name of the row of a document, which is unique.

@@ -1,6 +1,6 @@
 import { millisecondsUntil } from '../time.js';
+import type { ReadClaim } from './filter.js';
 import { numberInKey } from './number-in-key.js';
-import type { ReadClaim } from './read-claim.js';
 import type { JournalRow, RowFilter } from './rows.js';
 
 export function isWanted(row: JournalRow, filter: RowFilter): boolean {

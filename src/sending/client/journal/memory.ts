@@ -1,14 +1,14 @@
 import type { NumberTicket } from '../../../flows/generated/facts.js';
 import type { Numbering } from '../../../flows/numbering/numbering.js';
 import { english } from '../../../issues/locale.js';
-import { readOptions } from '../../../reading/options.js';
+import { hasMethods, isOneOf, type OptionForm } from '../../../reading/option-form.js';
+import { readForm } from '../../../reading/options.js';
 import type { DocumentNumber } from '../hooks.js';
 import type { AttemptBegin, AttemptEnd, Lease, Taken } from './attempts.js';
 import { hasBody, withBody } from './body.js';
 import type { Claim, ClaimedRows } from './claims.js';
 import type { ArchivedDocument, DocumentFilter } from './documents.js';
-import { readFilter } from './filter.js';
-import { rowFilterNames, stateFilterNames } from './filter-names.js';
+import { readClaim, readFilter, rowFilter, stateFilter } from './filter.js';
 import type { Journal } from './journal.js';
 import { lazyNumbering, withoutTaken } from './lazy-numbering.js';
 import { isFirst } from './leases.js';
@@ -17,7 +17,6 @@ import { memoryEvents } from './memory-events.js';
 import { isClaimed, isWanted } from './memory-filters.js';
 import { MemoryStates } from './memory-states.js';
 import { keyOf } from './number-in-key.js';
-import { readClaim } from './read-claim.js';
 import { beginningOf, type Retention, type RetiredMonth } from './retention.js';
 import type { JournalRow, RowFilter, RowName, StandingCounts } from './rows.js';
 import { isFiledIn, leavesNumber } from './standings.js';
@@ -37,6 +36,11 @@ export interface MemoryJournalOptions {
   readonly numbering?: Numbering | undefined;
 }
 
+const FORM: OptionForm<MemoryJournalOptions, string> = {
+  keep: [isOneOf(['all', 'unsettled']), "'unsettled'"],
+  numbering: [hasMethods('reserve'), 'memoryNumbering()'],
+};
+
 /**
  * A journal in memory, for one process. Its contents are lost when the process ends. Use it for tests, and in programs
  * that keep their documents elsewhere.
@@ -45,7 +49,7 @@ export interface MemoryJournalOptions {
  * const client = createClient({ baseUrl, apiKey, journal: memoryJournal() });
  */
 export function memoryJournal(options?: MemoryJournalOptions): Journal {
-  const { keep, numbering } = readOptions<MemoryJournalOptions>(options, { keep: true, numbering: true });
+  const { keep, numbering } = readForm(options, FORM);
   return new MemoryJournal(keep ?? 'all', numbering ?? lazyNumbering(newNumbering));
 }
 
@@ -153,7 +157,7 @@ class MemoryJournal implements Journal {
   }
 
   async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
-    const read = readFilter<RowFilter>(english, filter, rowFilterNames);
+    const read = readFilter(english, filter, rowFilter);
     for (const row of this.#entries.rows()) if (isWanted(row, read) && hasBody(row)) yield row;
   }
 
@@ -187,7 +191,7 @@ class MemoryJournal implements Journal {
   }
 
   async *states(filter?: StateFilter): AsyncGenerator<StoredState> {
-    yield* this.#states.found(readFilter<StateFilter>(english, filter, stateFilterNames));
+    yield* this.#states.found(readFilter(english, filter, stateFilter));
   }
 
   async saveStates(states: FlowStates): Promise<void> {

@@ -1,4 +1,5 @@
-import { readOptions } from '../../../reading/options.js';
+import { hasMethods, type OptionForm } from '../../../reading/option-form.js';
+import { readForm } from '../../../reading/options.js';
 import type { WebAbortSignal } from '../../../types/web.js';
 import type { ReplicationSource, ReplicationTarget } from './replication.js';
 import type { RowName } from './rows.js';
@@ -36,6 +37,10 @@ export interface ReplicationReport {
   readonly conflicts: readonly RowName[];
 }
 
+const FORM: OptionForm<ReplicateOptions, string> = {
+  signal: [hasMethods('addEventListener'), 'AbortSignal.timeout(60_000)'],
+};
+
 /**
  * Copies the rows of a till's journal with their results to the journal of the chain: what has changed since the last
  * call, in that order. It may be interrupted at any moment and repeated; a row is never copied twice, and a filed one is
@@ -52,7 +57,7 @@ export async function replicate(
   to: { readonly replicas: ReplicationTarget },
   options?: ReplicateOptions,
 ): Promise<ReplicationReport> {
-  const { signal } = readOptions<ReplicateOptions>(options, { signal: true });
+  const { signal } = readForm(options, FORM);
   const { changes } = from;
   const { replicas } = to;
   const origin = await changes.origin();

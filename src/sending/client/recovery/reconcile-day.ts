@@ -1,11 +1,14 @@
 import { isOnDay } from '../../../issues/athens-date.js';
+import type { ClientPart } from '../../../issues/locales/generated/en/client-parts.js';
 import { compareCents } from '../../../money/index.js';
 import { boundMembers } from '../../../reading/bind.js';
 import { isCalendarDate } from '../../../reading/calendar.js';
 import type { Members } from '../../../reading/object.js';
-import { type OptionNames, readOptions } from '../../../reading/options.js';
+import type { OptionForm } from '../../../reading/option-form.js';
+import { readForm } from '../../../reading/options.js';
+import { isText, isWhole } from '../../../types/forms.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
-import { readText, refuseValue } from '../calls/read-query.js';
+import { refuseValue } from '../calls/read-query.js';
 import { searchPages } from '../calls/search.js';
 import type { Core } from '../core.js';
 import { centsOf } from '../issue/work.js';
@@ -69,7 +72,11 @@ export interface DayComparison {
   readonly unsettled: readonly JournalRow[];
 }
 
-const NAMES: OptionNames<DayQuery> = { vatNumber: true, date: true, branch: true };
+const FORM: OptionForm<DayQuery, ClientPart> = {
+  vatNumber: [isText, 'text', 'required'],
+  date: [isCalendarDate, 'date', 'required'],
+  branch: [(value) => isWhole(value), 'branch'],
+};
 const TOTALS = ['totalNetValue', 'totalVatAmount', 'totalGrossValue'] as const;
 
 /** Compares the service's documents of a day with those of the journal. Sends and records nothing. */
@@ -78,11 +85,8 @@ export async function reconcileDay(
   given: DayQuery,
   options?: RepeatableCallOptions,
 ): Promise<DayComparison> {
-  const query = readOptions<DayQuery>(given, NAMES, core.locale);
-  const vatNumber = readText(core, 'vatNumber', query.vatNumber);
-  const date = readText(core, 'date', query.date);
-  if (!isCalendarDate(date)) refuseValue(core, 'date', 'date');
-  const { branch } = query;
+  const read = readForm(given, FORM, (member, part) => refuseValue(core, member, part), core.locale);
+  const { vatNumber, date, branch } = read as DayQuery;
   // Without a store, only unsettled documents are kept.
   if (!core.hasStore) refuseValue(core, 'journal', 'journal');
   const journal = await core.journal();

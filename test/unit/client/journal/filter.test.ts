@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../../src/issues/locale.js';
 import { el } from '../../../../src/issues/locales/el/index.js';
-import type { OptionNames } from '../../../../src/reading/options.js';
-import { readFilter } from '../../../../src/sending/client/journal/filter.js';
-import { rowFilterNames, stateFilterNames } from '../../../../src/sending/client/journal/filter-names.js';
+import {
+  documentFilter,
+  type FilterForm,
+  readFilter,
+  rowFilter,
+  stateFilter,
+} from '../../../../src/sending/client/journal/filter.js';
 import { withFiles } from '../../journal-sqlite/files.js';
 import { listOf } from '../setup.js';
 
 const files = withFiles();
-const documentNames = { branch: true, aa: true, issuedFrom: true, issuedTo: true };
 
 describe('a filter', () => {
   it.each<[object, string, unknown]>([
@@ -56,23 +59,23 @@ describe('a filter', () => {
   });
 
   it.each<[object, object]>([
-    [rowFilterNames, { operation: 'complete-payment', standing: ['sending', 'not-sent'] }],
-    [rowFilterNames, { standing: [], issueDate: '2026-11-20' }],
-    [stateFilterNames, { prefix: '' }],
-    [documentNames, { branch: 0, aa: '0' }],
-    [documentNames, { issuedFrom: '2026-11-20', issuedTo: '2026-11-20' }],
-    [documentNames, { issuedFrom: '2026-11-20' }],
-    [documentNames, { issuedTo: '2026-11-20' }],
-  ])('that can find something is read: %#', (names, filter) => {
-    expect(readFilter(english, filter, names as OptionNames<object>)).toEqual(filter);
+    [rowFilter, { operation: 'complete-payment', standing: ['sending', 'not-sent'] }],
+    [rowFilter, { standing: [], issueDate: '2026-11-20' }],
+    [stateFilter, { prefix: '' }],
+    [documentFilter, { branch: 0, aa: '0' }],
+    [documentFilter, { issuedFrom: '2026-11-20', issuedTo: '2026-11-20' }],
+    [documentFilter, { issuedFrom: '2026-11-20' }],
+    [documentFilter, { issuedTo: '2026-11-20' }],
+  ])('that can find something is read: %#', (form, filter) => {
+    expect(readFilter(english, filter, form as FilterForm<object>)).toEqual(filter);
   });
 
   it.each<[object, object, string]>([
-    [rowFilterNames, { operation: ['issue'] }, 'operation'],
-    [rowFilterNames, { operation: 'toString' }, 'operation'],
-    [rowFilterNames, { issueDate: '2026-11-31' }, 'issueDate'],
-    [stateFilterNames, { prefix: 5 }, 'prefix'],
-  ])('that could find nothing is refused before it is read: %#', (names, filter, member) => {
-    expect(() => readFilter(english, filter, names as OptionNames<object>)).toThrow(`${member} is`);
+    [rowFilter, { operation: ['issue'] }, 'operation'],
+    [rowFilter, { operation: 'toString' }, 'operation'],
+    [rowFilter, { issueDate: '2026-11-31' }, 'issueDate'],
+    [stateFilter, { prefix: 5 }, 'prefix'],
+  ])('that could find nothing is refused before it is read: %#', (form, filter, member) => {
+    expect(() => readFilter(english, filter, form as FilterForm<object>)).toThrow(`${member} is`);
   });
 });
