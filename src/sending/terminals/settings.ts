@@ -1,5 +1,5 @@
 import { checkValues, matches, type OptionForm } from '../../reading/option-form.js';
-import { type OptionNames, readOptions } from '../../reading/options.js';
+import { readOptions } from '../../reading/options.js';
 import { TerminalError } from './error.js';
 import type { Settings } from './request.js';
 
@@ -26,7 +26,7 @@ export function readSettings<Given extends object>(
   given: Given,
   form: OptionForm<Given, string>,
 ): Settings & Given {
-  const options = readOptions<Given>(given, form as OptionNames<Given>);
+  const options = readOptions<Given>(given, form);
   const { locale } = options as { readonly locale?: Settings['locale'] };
   checkValues<Given, string>(options as Partial<Given>, form, (setting, example) => {
     throw new TerminalError('terminal/setting', { setting, example }, locale);
