@@ -1,7 +1,7 @@
 import { english } from '../issues/locale.js';
 import { OptionsError } from '../issues/options-error.js';
-import { checkValues, hasMethods, isFunction, type OptionForm } from '../reading/option-form.js';
-import { readOptions, refuseOthers } from '../reading/options.js';
+import { hasMethods, isFunction, type OptionForm } from '../reading/option-form.js';
+import { readForm, refuseOthers } from '../reading/options.js';
 import { isText } from '../types/forms.js';
 import { defaultSettings } from './generated/settings.js';
 import type { SandboxKey } from './keys.js';
@@ -36,17 +36,10 @@ export const invalidOption = (option: string, example: string): OptionsError =>
  * @throws OptionsError
  */
 export function readSandboxOptions(options: unknown): Partial<SandboxOptions> {
-  const given = readOptions<SandboxOptions>(options, FORM);
-  refuseOthers(given.settings, defaultSettings, undefined, 'settings');
-  const read = checkValues(given, FORM, (option, example) => {
-    throw invalidOption(option, example);
-  });
+  const read = readForm(options, FORM);
+  refuseOthers(read.settings, defaultSettings, undefined, 'settings');
   return read.keys === undefined ? read : { ...read, keys: read.keys.map(readKey) };
 }
 
-function readKey(given: unknown, index: number): SandboxKey {
-  const at = `keys[${index}]`;
-  return checkValues(readOptions<SandboxKey>(given, KEY_FORM, undefined, at), KEY_FORM, (option, example) => {
-    throw invalidOption(`${at}.${option}`, example);
-  });
-}
+const readKey = (given: unknown, index: number): SandboxKey =>
+  readForm(given, KEY_FORM, undefined, undefined, `keys[${index}]`) as SandboxKey;

@@ -41,9 +41,6 @@ export function normalizeOptions(
   const severity = read(options, 'severity');
   const related = read(options, 'related');
   const specification = read(options, 'specification');
-  const skipSignature = read(options, 'skipSignature');
-  const splitBill = read(options, 'splitBill');
-  const publicSector = read(options, 'publicSector');
   const version = specificationVersions.find((known) => known === specification);
   const overrides = severity === undefined ? undefined : normalizeSeverity(severity);
   const ignored: Reason[] = [];
@@ -54,16 +51,15 @@ export function normalizeOptions(
     ignored.push(reason('option-specification', { known, used: newestSpecification }));
   }
   if (locale !== undefined && !isLocale(locale)) ignored.push(reason('option-locale'));
-  if (skipSignature !== undefined && typeof skipSignature !== 'boolean') {
-    ignored.push(reason('option-flag', { option: 'skipSignature', used: true }));
-  }
-  if (splitBill !== undefined && typeof splitBill !== 'boolean') {
-    ignored.push(reason('option-flag', { option: 'splitBill', used: false }));
-  }
-  const isPublicSector = typeof publicSector === 'boolean' ? publicSector : undefined;
-  if (publicSector !== undefined && isPublicSector === undefined) {
-    ignored.push(reason('option-flag', { option: 'publicSector', used: false }));
-  }
+  const flag = (option: keyof ValidateOptions, used: boolean): boolean | undefined => {
+    const value = read(options, option);
+    if (value === undefined || typeof value === 'boolean') return value;
+    ignored.push(reason('option-flag', { option, used }));
+    return undefined;
+  };
+  const skipSignature = flag('skipSignature', true);
+  const splitBill = flag('splitBill', false);
+  const publicSector = flag('publicSector', false);
   if (overrides !== undefined) ignored.push(...overrides.ignored);
   return {
     locale: isLocale(locale) ? locale : english,
@@ -72,7 +68,7 @@ export function normalizeOptions(
     related: listOf(related),
     skipSignature: skipSignature !== false,
     splitBill: splitBill === true,
-    publicSector: isPublicSector,
+    publicSector,
     specification: version ?? newestSpecification,
     whyNoClock: reason(now === undefined ? 'no-clock' : 'clock-invalid'),
     whyNoOthers: reason(related === undefined ? 'no-related' : 'related-not-a-list'),

@@ -29,19 +29,24 @@ const bodyOf =
 /** How far the clock moves at once, in milliseconds: 400 days. */
 export const LONGEST_MOVE = 400 * 86_400_000;
 
-const isMoment = matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/);
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const isMoment = (value: unknown): boolean =>
+  matches(MOMENT)(value) &&
+  isCalendarDate(String(value).slice(0, 10)) &&
+  Number.isFinite(Date.parse(String(value)));
 const isShort = (value: unknown): boolean => isString(value) && String(value).length <= 2000;
 const text: Expectation<string> = [isShort, 'text', 'required'];
 const key: Expectation<string> = [isString, 'till-key', 'required'];
+interface OfHouse {
+  readonly key: string;
+}
+
 const outcomes: readonly ReviewOutcome[] = ['approve', 'reject', 'return'];
 
 /** Moves the clock on by milliseconds, or to a moment. */
 export const clockBody = bodyOf<{ readonly by?: number; readonly to?: string }>({
   by: [(by) => isWhole(by, 1, LONGEST_MOVE), '3600000'],
-  to: [
-    (to) => isMoment(to) && isCalendarDate(String(to).slice(0, 10)) && !Number.isNaN(Date.parse(String(to))),
-    '2026-11-20T10:00:00Z',
-  ],
+  to: [isMoment, '2026-11-20T10:00:00Z'],
 });
 
 /** A fault, and when it happens. */
@@ -60,27 +65,19 @@ export const statementBody = bodyOf<{ readonly status: 'ACCEPTED' | 'RECALLED' }
 });
 
 /** A company that may issue immediately. */
-export const companyBody = bodyOf<{ readonly key: string; readonly vatNumber: string }>({
+export const companyBody = bodyOf<OfHouse & { readonly vatNumber: string }>({
   key,
   vatNumber: [matches(/^[0-9]{9}$/), '800123456', 'required'],
 });
 
 /** The credits of a software house. */
-export const creditsBody = bodyOf<{ readonly key: string; readonly credits: number }>({
+export const creditsBody = bodyOf<OfHouse & { readonly credits: number }>({
   key,
-  credits: [
-    (credits) => Number(credits) >= 0 && Number(credits) <= 1e9 && typeof credits === 'number',
-    '1000',
-    'required',
-  ],
+  credits: [(credits) => typeof credits === 'number' && credits >= 0 && credits <= 1e9, '1000', 'required'],
 });
 
 /** An endpoint to register. The call checks its address and events. */
-export const endpointBody = bodyOf<{
-  readonly key: string;
-  readonly url: string;
-  readonly events: readonly string[];
-}>({
+export const endpointBody = bodyOf<OfHouse & { readonly url: string; readonly events: readonly string[] }>({
   key: text,
   url: text,
   events: [(events) => Array.isArray(events) && events.every(isShort), 'request.created', 'required'],
@@ -99,15 +96,11 @@ export function snapshotBody(given: unknown): readonly StoredRow[] {
 }
 
 /** A sample receipt to issue for a software house. */
-export const sampleBody = bodyOf<{ readonly key: string }>({ key });
-
-export interface ExampleBody {
-  readonly key: string;
-  readonly name: string;
-}
+export const sampleBody = bodyOf<OfHouse>({ key });
 
 /** An example to make for a software house. */
 export const exampleBody = bodyOf<ExampleBody>({ key, name: text });
+export type ExampleBody = OfHouse & { readonly name: string };
 
 /** A command without members. */
 export const emptyBody = bodyOf<object>({});
