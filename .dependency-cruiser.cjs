@@ -43,6 +43,7 @@ const mayImport = {
     'flows',
     'service',
     'client',
+    'terminals',
     'registry',
     'print',
     'catalogue',

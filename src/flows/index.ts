@@ -44,6 +44,7 @@ export {
 export type { OldInvoicePosPaymentState } from './pos-payment/old-invoice-state.js';
 export type { PaidByPos } from './pos-payment/paid.js';
 export {
+  type ChargingTerminal,
   holdPosPayment,
   type PosCompletionStep,
   type PosPayment,

@@ -39,6 +39,11 @@ export interface PosCompletionStep {
   readonly uncharged: readonly WaitingPayment[];
 }
 
+/** What charges a payment: a terminal of `parastatiko/terminals`. */
+export interface ChargingTerminal<Options, Result> {
+  charge(payment: PosPayment, options: Options): Result;
+}
+
 /**
  * The payment of a held document at a linked terminal: the waiting signatures, the charges, and the body that
  * completes them. Immutable: every step returns a new one. `JSON.stringify` stores it, `posPaymentFromJSON` restores
@@ -155,6 +160,18 @@ export class PosPayment extends PosSession<PosPaymentState, WhichSignature> {
    */
   released(at: Date): PosPayment {
     return this.with(withReleased(this.state, at, this.refusing()));
+  }
+
+  /**
+   * Charges this payment at a terminal of `parastatiko/terminals`, exactly once: what the journal has counts, so a till that
+   * was killed calls it again.
+   *
+   * @example
+   * const { kind, payment, text, next } = await held.charge(till, { journal });
+   * if (kind === 'charged') await client.completePosPayment(payment.completion());
+   */
+  charge<Options, Result>(terminal: ChargingTerminal<Options, Result>, options: Options): Result {
+    return terminal.charge(this, options);
   }
 
   /** When the document was released, ISO 8601 in UTC. */

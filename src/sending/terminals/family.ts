@@ -1,3 +1,4 @@
+import type { Locale } from '../../issues/locale.js';
 import type { DecimalInput } from '../../money/index.js';
 import type { TerminalResult } from './result.js';
 import type { FamilyRow } from './row.js';
@@ -24,7 +25,8 @@ export interface TerminalRequest {
 }
 
 /**
- * The answer to a request, as data. Names of headers are in lower case.
+ * The answer to a request, as data. Names of headers are in lower case. The status 0 says that it is certain that nothing
+ * was sent.
  *
  * @example
  * const answer: TerminalAnswer = { status: 202, headers: {}, body: '' };
@@ -176,6 +178,8 @@ export interface Family {
   readonly row: FamilyRow;
   /** The terminal in the provider's signature (TID). */
   readonly terminalId: string;
+  /** The language of results. */
+  readonly locale?: Locale | undefined;
   /** Whether it has an action. */
   readonly has: (action: TerminalAction) => boolean;
   /**
@@ -198,4 +202,16 @@ export interface Family {
   /** The request for an access token, which other requests take as `access`; only where a network wants one. */
   readonly access?: () => TerminalRequest;
   readonly readAccess?: (answer: TerminalAnswer | undefined) => Access | undefined;
+}
+
+/** What sends the requests of a family. */
+export interface Sender {
+  readonly family: Family;
+  /** What was charged on a date in Athens. `isComplete: false`: the list could not be read to its end. */
+  day(date: string): Promise<TerminalDay>;
+  /** Sends one action and reads its answer. Never throws for what the network does. */
+  send<Action extends Exclude<TerminalAction, 'day'>>(
+    action: Action,
+    facts: ActionFacts[Action],
+  ): Promise<TerminalResult>;
 }

@@ -23,6 +23,7 @@ export function makeFamily(row: FamilyRow, settings: Settings, reader: Reader): 
   return Object.freeze({
     row,
     terminalId: settings.terminalId,
+    ...(settings.locale !== undefined && { locale: settings.locale }),
     has: (action: TerminalAction): boolean => Object.hasOwn(actions, action),
     request: (action: TerminalAction, facts: AnyFacts) =>
       requestOf(row, reader.rowFor?.(action, facts) ?? action, settings, facts),

@@ -53,6 +53,7 @@ export const begins = (action: TerminalAction): boolean =>
 /** What a status says before its body is looked at. Only a key that was refused proves that nothing began. */
 export function ofStatus(action: TerminalAction, { status }: TerminalAnswer): Statement | undefined {
   const code = `http-${status}`;
+  if (status === 0 && begins(action)) return { says: ['notBegun', 'unreachable'], code: 'not-sent' };
   if (status === 401 || status === 403) {
     const says: Saying = begins(action) ? ['notBegun', 'notPaired', 'pair'] : ['unknown', 'unknown', 'pair'];
     return { says, code };

@@ -31,21 +31,21 @@ export type TerminalKind =
 export interface TerminalResult {
   readonly kind: TerminalKind;
   /** The till's own key of the charge, as far as it is known. */
-  readonly key?: string;
+  readonly key?: string | undefined;
   /** The unique payment id by law. Never the id of the network. */
-  readonly transactionId?: string;
+  readonly transactionId?: string | undefined;
   /** The network's own id. */
-  readonly networkId?: string;
+  readonly networkId?: string | undefined;
   /** In euros without the tip, two decimals. */
-  readonly amount?: string;
+  readonly amount?: string | undefined;
   /** In euros, two decimals; `0.00` without a tip. */
-  readonly tip?: string;
+  readonly tip?: string | undefined;
   /** Whether it was an instant payment (type 8), not a card (type 7). */
   readonly instant: boolean;
   /** The terminal that charged (TID), as the answer names it, or else as the settings do. */
   readonly terminalId: string;
   /** When it was, as the answer has it. */
-  readonly at?: string;
+  readonly at?: string | undefined;
   /** The code of the answer; `http-503` if it has none, `lost` without an answer. */
   readonly code: string;
   /** What happened, in the language of the terminal's `locale`. */

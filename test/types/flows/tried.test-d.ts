@@ -30,7 +30,9 @@ type Steps<Flow, Looks> = {
 
 test('every step of a flow has a variant that does not throw', () => {
   expectTypeOf<keyof Table['try']>().toEqualTypeOf<Steps<Table, 'documents' | 'pending' | 'unfinished'>>();
-  expectTypeOf<keyof PosPayment['try']>().toEqualTypeOf<Steps<PosPayment, 'uncharged' | 'unsettled'>>();
+  expectTypeOf<keyof PosPayment['try']>().toEqualTypeOf<
+    Steps<PosPayment, 'charge' | 'uncharged' | 'unsettled'>
+  >();
   expectTypeOf<keyof OldInvoicePosPayment['try']>().toEqualTypeOf<
     Steps<OldInvoicePosPayment, 'uncharged' | 'unsettled'>
   >();

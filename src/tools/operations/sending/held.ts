@@ -6,27 +6,23 @@ import {
 } from '../../../flows/pos-payment/pos-payment.js';
 import { english } from '../../../issues/locale.js';
 import { ClientError } from '../../../sending/client/error.js';
-import { type DatedNumber, numberIn } from '../../../sending/client/issue/work.js';
 import type { Journal } from '../../../sending/client/journal/journal.js';
-import { OWN, own } from '../../../sending/client/journal/own-states.js';
+import { own } from '../../../sending/client/journal/own-states.js';
 import type { StateExchange, StoredState } from '../../../sending/client/journal/states.js';
 import type { Held } from '../../../sending/client/outcomes/outcome.js';
+import { nameOfPayment, PAYMENT_PREFIX } from '../../../sending/terminals/kept-payment.js';
 import type { Document } from '../../../types/index.js';
 import type { OperationContext, WithJournal } from '../core/context.js';
 import type { Kind } from '../core/stored.js';
 
 /** Payments of held documents. Their names are those of the documents. */
 export const PAYMENTS: Kind = {
-  prefix: `${OWN}payment `,
+  prefix: PAYMENT_PREFIX,
   word: { en: 'payment', el: 'πληρωμή' },
   list: 'GET /payments',
 };
 
-/** The name of the payment of a document: issuer, branch, type, series and number. */
-export function nameOfPayment(document: Document): string {
-  const { vatNumber, branch, invoiceType, series, aa } = numberIn(document) as DatedNumber;
-  return [vatNumber, branch, invoiceType, series, aa].join('-');
-}
+export { nameOfPayment };
 
 export interface KeptPayment {
   readonly payment: unknown;

@@ -17,7 +17,9 @@ export type TerminalErrorCode =
   | 'terminal/other-terminal'
   | 'terminal/other-document'
   | 'terminal/nothing-to-charge'
-  | 'terminal/changed';
+  | 'terminal/changed'
+  | 'terminal/which-signature'
+  | 'terminal/earlier-signature';
 
 /** The messages about settings, requests and signatures of card terminals: what is wrong, and what to do. */
 export const terminalErrors: Subject<TerminalErrorCode> = {
@@ -34,5 +36,8 @@ export const terminalErrors: Subject<TerminalErrorCode> = {
       'The signature is for another document: {member} in it is {expected}, and here {found}. Issue the document again for a new signature.',
     'terminal/nothing-to-charge': 'Nothing is left to charge on this terminal.',
     'terminal/changed': 'Another process changed this payment. Call again: it continues with what is stored.',
+    'terminal/which-signature': 'Several signatures can be charged on this terminal: {tokens}. Give token.',
+    'terminal/earlier-signature':
+      'The document was signed anew, but a charge with its earlier signature is open. Complete it, or return it on the terminal, first.',
   },
 };

@@ -16,6 +16,7 @@ export type TerminalText =
   | 'notCapable'
   | 'batchFull'
   | 'notPaired'
+  | 'unreachable'
   | 'absent'
   | 'wrongRequest'
   | 'amountDiffers'
@@ -56,6 +57,7 @@ export const terminalTexts: Subject<TerminalText> = {
     notCapable: 'This terminal cannot do that. Nothing was done.',
     batchFull: 'The batch of the terminal is full. Nothing was done.',
     notPaired: 'The network refused the key of this terminal. Nothing was done.',
+    unreachable: 'The terminal or its network cannot be reached. Nothing was done.',
     absent: 'The terminal does not know this charge.',
     wrongRequest: 'The terminal refused the request as wrong. Nothing was done.',
     amountDiffers: 'The amount is not the one in the signature. Nothing was charged.',
