@@ -60,7 +60,7 @@ function fileOf(name) {
   const { family, about, wait, repeatable, confirms, actions, answer, codes, codesOf, events } = rowOf(name);
   const row = {
     family,
-    ...{ wait, repeatable, confirms },
+    ...{ wait: { ref: String(wait * 1000).replace(/(?=000$)/, '_') }, repeatable, confirms },
     actions: Object.fromEntries(Object.keys(actions).map((each) => [each, actionOf(actions, each, name)])),
     answer,
     codes: byCode(codes ?? rowOf(codesOf).codes, name),

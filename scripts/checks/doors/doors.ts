@@ -67,7 +67,7 @@ const doors = {
     kilobytes: 1390,
     firstKilobytes: 230,
   },
-  './locales/el': { within: 'issues', packages: [], kilobytes: 61.5 },
+  './locales/el': { within: 'issues', packages: [], kilobytes: 63.5 },
   './testing': { packages: ['fast-check'], kilobytes: 260 },
 } as const satisfies Record<string, Limits>;
 

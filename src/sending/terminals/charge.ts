@@ -6,7 +6,6 @@ import {
   type WaitingSignature,
 } from '../../flows/pos-payment/ledger.js';
 import type { PosPayment } from '../../flows/pos-payment/pos-payment.js';
-import { RefusedStepError } from '../../flows/shared/refused-step-error.js';
 import { athensDate } from '../../issues/athens-date.js';
 import type { TerminalStep } from '../../issues/locales/generated/en/terminal-steps.js';
 import { centsToString, type DecimalInput } from '../../money/index.js';
@@ -64,15 +63,14 @@ interface Target {
   readonly isInstant: boolean;
 }
 
-const SECOND = 1000;
-/** Between two questions. */
-const PAUSE = 2 * SECOND;
+/** Between two questions, in milliseconds. */
+const PAUSE = 2_000;
 /** Before a refusal is asked for again. A second tap of the card comes some seconds later. */
-const SECOND_TAP = 5 * SECOND;
+const SECOND_TAP = 5_000;
 /** How long a continued charge is asked for at least. */
-const LEAST = 15 * SECOND;
+const LEAST = 15_000;
 /** A request that is ready later than this after it was stored is not sent, because others may have acted on it. */
-const LATE = 30 * SECOND;
+const LATE = 30_000;
 
 const PART = matches(/^[1-9]\d{0,2}$/);
 
@@ -190,7 +188,7 @@ export class Charging {
   ): Promise<ChargeResult> {
     const { row } = this.#terminal.family;
     const begun = new Date(open.at);
-    const longest = later(begun, row.wait * SECOND);
+    const longest = later(begun, row.wait);
     const least = later(this.#clock.now(), LEAST);
     const until = longest > least ? longest : least;
     let facts = this.#factsOf(target, open);
@@ -274,14 +272,17 @@ export class Charging {
       at: new Date(open.at),
       acceptExpired: true,
     };
-    try {
-      const change = (payment: PosPayment) => payment.charged(charge);
-      return { ...result, payment: await this.#kept.change(change, [id, original]) };
-    } catch (error) {
-      // The answer may be that of another charge. The card may have been charged, so this is never thrown.
-      if (!RefusedStepError.isRefusedStepError(error)) throw error;
-      return { ...this.#with(result, 'look'), kind: 'unknown', payment: await this.#kept.load() };
-    }
+    let isRefused = false;
+    const payment = await this.#kept.change(
+      (each) => {
+        const tried = each.try.charged(charge);
+        isRefused = !tried.ok;
+        return tried.value ?? each;
+      },
+      [id, original],
+    );
+    // The answer may be that of another charge. The card may have been charged, so this is never thrown.
+    return isRefused ? { ...this.#with(result, 'look'), kind: 'unknown', payment } : { ...result, payment };
   }
 
   /** Voids a charge above the signed amount: no document can have it. */

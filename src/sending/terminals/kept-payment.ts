@@ -1,4 +1,4 @@
-import { type PosPayment, posPaymentFromJSON } from '../../flows/pos-payment/pos-payment.js';
+import type { PosPayment } from '../../flows/pos-payment/pos-payment.js';
 import { canonicalJson } from '../../flows/shared/canonical-json.js';
 import type { Locale } from '../../issues/locale.js';
 import type { Document } from '../../types/index.js';
@@ -54,7 +54,9 @@ export class KeptPayment {
     this.#version = stored?.version;
     this.#kept = stored?.state as Kept | undefined;
     if (this.#kept === undefined) return this.#given;
-    const payment = posPaymentFromJSON(this.#kept.payment, { ...(this.#locale && { locale: this.#locale }) });
+    // The class of the caller's payment: this room does not load the flows.
+    const { fromJSON } = this.#given.constructor as typeof PosPayment;
+    const payment = fromJSON(this.#kept.payment, { ...(this.#locale && { locale: this.#locale }) });
     if (tokensOf(payment) === tokensOf(this.#given)) {
       return stepsOf(payment) >= stepsOf(this.#given) ? payment : this.#given;
     }

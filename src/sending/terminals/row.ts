@@ -61,7 +61,7 @@ export type Sayings = Readonly<Record<string, Saying>>;
 /** What a family of terminals is, from reference/terminals. */
 export interface FamilyRow {
   readonly family: string;
-  /** How long a till waits for the customer, in seconds. */
+  /** How long a till waits for the customer, in milliseconds. */
   readonly wait: number;
   /** Whether the same request with the same key may be sent again: it is never carried out twice. */
   readonly repeatable: boolean;

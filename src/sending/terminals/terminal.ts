@@ -66,8 +66,8 @@ export interface Terminal extends Sender {
   void(facts: VoidFacts): Promise<TerminalResult>;
 }
 
-/** A second more than the longest wait that a network keeps a request open. */
-const BESIDE_WAIT = 20;
+/** Beside the longest wait of a network, and before a token ends, in milliseconds. */
+const BESIDE_WAIT = 20_000;
 const SECOND = 1000;
 const MOST_BYTES = 4_000_000;
 const MOST_PAGES = 100;
@@ -79,7 +79,7 @@ const NOT_SENT: TerminalAnswer = { status: 0, headers: {}, body: '' };
 async function exchanged(
   fetch: WebFetch,
   { url, method, headers, body }: TerminalRequest,
-  seconds: number,
+  milliseconds: number,
 ): Promise<TerminalAnswer | undefined> {
   try {
     const response = await fetch(url, {
@@ -87,7 +87,7 @@ async function exchanged(
       headers,
       // A redirect would send the key to another address.
       redirect: 'manual',
-      signal: AbortSignal.timeout(seconds * SECOND),
+      signal: AbortSignal.timeout(milliseconds),
       ...(body !== undefined && { body }),
     });
     const { status } = response;
@@ -126,7 +126,7 @@ export function terminal(family: Family, options: TerminalOptions): Terminal {
     const given = family.readAccess?.(answer);
     if (given === undefined) return answer === undefined || answer.status < 400 ? NOT_SENT : answer;
     // Renewed while it is still valid, because a request may be on its way for a while.
-    access = { token: given.token, until: now + (given.seconds - BESIDE_WAIT) * SECOND };
+    access = { token: given.token, until: now + given.seconds * SECOND - BESIDE_WAIT };
     return { access: given.token };
   }
 

@@ -5,7 +5,7 @@ import type { FamilyRow } from '../row.js';
 /** MegEftPos: the service of ILYDA on a Windows computer, for the terminals of every network. */
 export const megEftPosRow = {
   family: 'megEftPos',
-  wait: 210,
+  wait: 210_000,
   repeatable: false,
   confirms: false,
   actions: {

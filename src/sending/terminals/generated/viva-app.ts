@@ -5,7 +5,7 @@ import type { FamilyRow } from '../row.js';
 /** The app of Viva on the same device: an address and a call-back. */
 export const vivaAppRow = {
   family: 'vivaApp',
-  wait: 180,
+  wait: 180_000,
   repeatable: false,
   confirms: true,
   actions: {

@@ -5,7 +5,7 @@ import type { FamilyRow } from '../row.js';
 /** Viva terminals in the shop's own network. */
 export const vivaLocalRow = {
   family: 'vivaLocal',
-  wait: 180,
+  wait: 180_000,
   repeatable: false,
   confirms: true,
   actions: {

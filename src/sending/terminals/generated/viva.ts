@@ -5,7 +5,7 @@ import type { FamilyRow } from '../row.js';
 /** Viva Cloud Terminal: REST over the internet. */
 export const vivaRow = {
   family: 'viva',
-  wait: 180,
+  wait: 180_000,
   repeatable: true,
   confirms: true,
   actions: {

@@ -5,7 +5,7 @@ import type { FamilyRow } from '../row.js';
 /** Common WebECR: Mellon, NBG Pay, all terminals of Cardlink for programs in the cloud, epay, Nexi, Attica. */
 export const webEcrRow = {
   family: 'webEcr',
-  wait: 180,
+  wait: 180_000,
   repeatable: false,
   confirms: false,
   actions: {
