@@ -60,7 +60,7 @@ export interface Fault {
   readonly kind: FaultKind;
   /** The name of a call, such as `SendInvoices` or `createRequest`. Default: every call. */
   readonly call?: string | undefined;
-  /** How many calls it affects. Default: 1; unlimited if `probability` is set. */
+  /** How many calls it affects, or `Infinity`. Default: 1; unlimited if `probability` is set. */
   readonly times?: number | undefined;
   /** The probability that it affects a call, from 0 to 1. Default: 1. */
   readonly probability?: number | undefined;
@@ -85,7 +85,7 @@ const callNames: ReadonlySet<unknown> = new Set(calls.map(({ name }) => name));
 export const faultForm: OptionForm<Fault, string> = {
   kind: [(kind) => isString(kind) && isFaultKind(String(kind)), "'reset-after'", 'required'],
   call: [(call) => callNames.has(call), "'SendInvoices'"],
-  times: [(times) => isWhole(times, 1), '1'],
+  times: [(times) => isWhole(times, 1) || times === Number.POSITIVE_INFINITY, '1'],
   probability: [(part) => typeof part === 'number' && part >= 0 && part <= 1, '0.5'],
   milliseconds: [(time) => isWhole(time, 0, 86_400_000), '5000'],
   status: [(status) => isWhole(status, 200, 599), '503'],

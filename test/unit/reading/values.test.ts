@@ -38,6 +38,11 @@ describe('an option with a value of the wrong kind', () => {
     });
   });
 
+  it('is accepted where it has a meaning: a fault of every call', () => {
+    const { left } = faults().add({ kind: 'slow', times: Number.POSITIVE_INFINITY, milliseconds: 0 });
+    expect(left).toBe(Number.POSITIVE_INFINITY);
+  });
+
   it('is refused in the words of its function, with the value', () => {
     const refused: unknown[] = [];
     const form = { day: [() => false, 'date'], name: [() => true, 'text', 'required'], more: true } as const;
