@@ -2,7 +2,16 @@
 // English only.
 
 import { doc, key, print, quote, WIDTH } from '../codes/print.mjs';
-import { greekBySentence, inLanguage, namesIn, ruleExamples, sourcesIn, textOf, wordsIn } from './read.mjs';
+import {
+  greekBySentence,
+  inLanguage,
+  namesIn,
+  ruleExamples,
+  sourcesIn,
+  textOf,
+  treeIn,
+  wordsIn,
+} from './read.mjs';
 import { bySentence, constants, pairs, programs, rules, sentences } from './subjects.mjs';
 import { treeFiles } from './tree-files.mjs';
 
@@ -77,12 +86,18 @@ const everySentence = [
     .join('')}};\n`,
 ].join('');
 
+/** The members of an object of words in both languages, and of the groups in it. */
+const pairRows = (words, indent) =>
+  Object.entries(words).flatMap(([id, { note, ...entry }]) => {
+    const pad = ' '.repeat(indent);
+    const { el, en } = entry;
+    if (en === undefined) return [`${pad}${key(id)}: {`, ...pairRows(entry, indent + 2), `${pad}},`];
+    const pair = print({ el: textOf(el), en: textOf(en) }, { indent, before: key(id).length + 2, after: 1 });
+    return [...(note === undefined ? [] : [`${pad}// ${note}`]), `${pad}${key(id)}: ${pair},`];
+  });
+
 const pairFiles = Object.entries(pairs).map(([name, { file, about, target }]) => {
-  const rows = Object.entries(wordsIn([file])).flatMap(([id, { en, el, note }]) => [
-    ...(note === undefined ? [] : [`  // ${note}`]),
-    `  ${key(id)}: ${print({ el: textOf(el), en: textOf(en) }, { indent: 2, before: key(id).length + 2, after: 1 })},`,
-  ]);
-  const text = `${doc([about])}\nexport const ${name} = {\n${rows.join('\n')}\n} as const;\n`;
+  const text = `${doc([about])}\nexport const ${name} = {\n${pairRows(treeIn({ file }), 2).join('\n')}\n} as const;\n`;
   return [`${target}/${file.slice(file.lastIndexOf('/') + 1)}.ts`, text];
 });
 

@@ -234,6 +234,27 @@ export const pairs = {
     target: 'tools/operations/core/generated',
     about: 'What must stand in a member of the input of a call.',
   },
+  callSummaries: {
+    file: 'operations/calls',
+    target: 'tools/operations/core/generated',
+    about: 'What each operation does, by its id.',
+  },
+  operationTexts: {
+    file: 'operations/texts',
+    target: 'tools/operations/core/generated',
+    about: 'What operations say besides, by the file that says it.',
+  },
+  serveWords: {
+    file: 'serve',
+    target: 'tools/serve/generated',
+    about: 'The pages of the HTTP server, and its OpenAPI document.',
+  },
+  mcpWords: { file: 'mcp', target: 'tools/mcp/generated', about: 'What the tools of assistants say.' },
+  commandWords: {
+    file: 'commands',
+    target: 'tools/cli/generated',
+    about: 'The help of commands whose rows are not in reference/commands, and what they say, by file.',
+  },
   rowProblems: {
     file: 'rows/problems',
     target: 'tools/rows/generated',

@@ -37,7 +37,7 @@ const WHOLE = {
 } as const;
 
 /** Letters that are wider than a digit, and how much. */
-const WIDE = /[mwωMWΩ@]/gu;
+const WIDE = /[mw\u03c9MW\u03a9@]/gu;
 const CAPITAL = /\p{Lu}/gu;
 
 const widthOf = (word: string): number =>

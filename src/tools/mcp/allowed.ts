@@ -5,6 +5,7 @@ import type { Client } from '../../sending/client/client.js';
 import type { IssueOutcome } from '../../sending/client/outcomes/outcome.js';
 import type { Refused } from '../../sending/client/outcomes/refusal.js';
 import type { Operation, OperationContext } from '../operations/index.js';
+import { mcpWords } from './generated/mcp.js';
 
 /** What assistants may do with a real service. */
 export interface Allowed {
@@ -60,10 +61,7 @@ export const isListed = (
   [ALL, operation.id, groupOf(operation.id)].some((name) => more.includes(name)) ||
   isAllowed(operation, allowed);
 
-const ABOVE = {
-  en: 'The total is above {limit}, the most that may be issued here. Nothing was sent. Ask the user to issue the document.',
-  el: 'Το σύνολο ξεπερνά το {limit}, το ανώτατο που επιτρέπεται να εκδοθεί εδώ. Δεν στάλθηκε τίποτα. Ζητήστε από τον χρήστη να εκδώσει το παραστατικό.',
-} as const;
+const ABOVE = mcpWords.allowed.above;
 
 /** As the client refuses before it sends, so that tables and numbers stay as they are. */
 const refused = (message: string): Refused => ({

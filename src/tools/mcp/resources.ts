@@ -5,6 +5,7 @@ import type { Locale } from '../../issues/locale.js';
 import { documentSchema, factsSchema, toJsonSchema } from '../../schema/index.js';
 import { catalogue, wordsOfRule } from '../catalogue/catalogue.js';
 import { explain } from '../catalogue/explain.js';
+import { mcpWords } from './generated/mcp.js';
 
 /** The guides, as the package has them. */
 export interface Guides {
@@ -27,18 +28,7 @@ const MARKDOWN = 'text/markdown';
 
 const schemas = { document: documentSchema, facts: factsSchema } as const;
 
-const words = {
-  rules: { en: 'All rules, each in one line', el: 'Όλοι οι κανόνες, ο καθένας σε μία γραμμή' },
-  rule: {
-    en: 'A rule: what is wrong, what to do, its source and examples',
-    el: 'Ένας κανόνας: τι είναι λάθος, τι χρειάζεται, η πηγή του και παραδείγματα',
-  },
-  document: { en: 'The fields of a document', el: 'Τα πεδία ενός παραστατικού' },
-  facts: {
-    en: 'The fields of facts, from which documents are built',
-    el: 'Τα πεδία των στοιχείων από τα οποία φτιάχνονται παραστατικά',
-  },
-} as const;
+const words = mcpWords.resources.words;
 
 /** All resources: rules, code tables, schemas and guides. */
 export async function resourcesOf({ language, guides }: ResourceSettings): Promise<Resource[]> {

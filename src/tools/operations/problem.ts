@@ -16,6 +16,7 @@ import { listed } from './core/bounds.js';
 import { OperationError, type OperationErrorCode } from './core/error.js';
 import { operationWords } from './core/generated/errors.js';
 import { problemWords } from './core/generated/problems.js';
+import { operationTexts } from './core/generated/texts.js';
 import type { Placing } from './core/placed.js';
 import { isFiled } from './sending/plan.js';
 
@@ -189,24 +190,7 @@ const problemWith = (
 };
 
 /** Problems that list what is wrong. */
-const listing = {
-  'invalid-document': {
-    en: 'The document has errors, so nothing was issued. Correct what issues lists: each has the pointer to its member, a message, and often a fix.',
-    el: 'Το παραστατικό έχει σφάλματα, γι’ αυτό δεν εκδόθηκε τίποτα. Διορθώστε όσα αναφέρει το issues: το καθένα έχει τη θέση του πεδίου, ένα μήνυμα και συχνά τη διόρθωση.',
-  },
-  'refused-step': {
-    en: 'The step is not possible now, and nothing was changed. Each of issues says why, and what is possible.',
-    el: 'Το βήμα δεν είναι δυνατό τώρα και δεν άλλαξε τίποτα. Το issues λέει γιατί, και τι είναι δυνατό.',
-  },
-  print: {
-    en: 'The document cannot be printed as it is. Correct what detail and issues say.',
-    el: 'Το παραστατικό δεν μπορεί να εκτυπωθεί όπως είναι. Διορθώστε όσα λένε το detail και το issues.',
-  },
-  'registry-xml': {
-    en: 'The XML cannot be read, or the document cannot be written as XML. The beginning of detail says where.',
-    el: 'Το XML δεν διαβάζεται, ή το παραστατικό δεν γράφεται ως XML. Η αρχή του detail λέει πού.',
-  },
-} as const satisfies Readonly<Record<string, Both>>;
+const listing = operationTexts.problem.listing;
 
 /** What a problem with a code means, without its values; `undefined` for an unknown code. */
 export function aboutProblem(code: string, language: keyof Both, locale?: Locale): string | undefined {

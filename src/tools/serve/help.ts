@@ -5,23 +5,13 @@ import type { Context, Hono } from '../../vendor/hono.js';
 import { type Both, type Operation, OperationError, operations, perform } from '../operations/index.js';
 import { aboutProblem, problem } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
+import { serveWords } from './generated/serve.js';
 import { languageIn } from './language.js';
 import { helpFor } from './linked.js';
 import { code, heading, htmlPage, isPerson, links, paragraph, stepList } from './page.js';
 import type { ContextFor } from './route.js';
 
-const words = {
-  todo: { en: 'What to do', el: 'Τι να κάνετε' },
-  example: { en: 'For example', el: 'Για παράδειγμα' },
-  where: { en: 'Where', el: 'Πού' },
-  fields: { en: 'Members to look at', el: 'Πεδία που αφορά' },
-  rules: { en: 'Rules that find it before sending', el: 'Κανόνες που το βρίσκουν πριν από την αποστολή' },
-  prevents: { en: 'The error of the tax authority that it prevents', el: 'Το σφάλμα της ΑΑΔΕ που αποτρέπει' },
-  source: { en: 'Source', el: 'Πηγή' },
-  rule: { en: 'Rule {code}', el: 'Κανόνας {code}' },
-  error: { en: 'Error {code}', el: 'Σφάλμα {code}' },
-  problem: { en: 'Problem {code}', el: 'Πρόβλημα {code}' },
-} as const satisfies Readonly<Record<string, Both>>;
+const words = serveWords.help.words;
 
 /** What is read of an explanation of a rule or an error. */
 interface Explained {
@@ -137,6 +127,6 @@ const plain = (sentence: string): string => sentence.replace(/[[\]{}]/g, '');
 
 const more = (language: keyof Both): string =>
   links([
-    ['/', { en: 'The start page', el: 'Η αρχική σελίδα' }[language]],
-    ['/openapi', { en: 'All calls', el: 'Όλες οι κλήσεις' }[language]],
+    ['/', serveWords.help.more[language]],
+    ['/openapi', serveWords.help.more2[language]],
   ]);

@@ -10,6 +10,7 @@ import {
   type SchemaName,
   schemaAddress,
 } from '../operations/index.js';
+import { serveWords } from './generated/serve.js';
 import { REPLAYED } from './replayed.js';
 
 const named: Readonly<Record<SchemaName, () => JsonSchema>> = {
@@ -48,17 +49,7 @@ const PROBLEM: JsonSchema = {
   required: ['type', 'title', 'status', 'detail', 'help'],
 };
 
-const NEEDS: Readonly<Record<Operation['needs'], Both>> = {
-  nothing: {
-    en: 'Computes only: nothing is stored or sent.',
-    el: 'Μόνο υπολογίζει: τίποτα δεν αποθηκεύεται ή στέλνεται.',
-  },
-  journal: {
-    en: 'Works with the journal, and sends nothing.',
-    el: 'Χρησιμοποιεί το ημερολόγιο και δεν στέλνει τίποτα.',
-  },
-  client: { en: 'Calls the service.', el: 'Καλεί την υπηρεσία.' },
-};
+const NEEDS: Readonly<Record<Operation['needs'], Both>> = serveWords.openapi.needs;
 
 const describedBy = (schema: unknown): { readonly description?: string } => {
   const { description } = Object(schema) as { readonly description?: string };
@@ -66,22 +57,7 @@ const describedBy = (schema: unknown): { readonly description?: string } => {
 };
 
 /** How to begin. The viewer shows it first. */
-const about: Both = {
-  en: `Greek invoicing documents: build, check, print, and issue them through the provider.
-
-Begin with \`POST /documents\`: its example is a whole sale, and **Send** issues it. Every example succeeds as it stands, today; with the sandbox nothing is filed. Where an example has the word \`example\`, for a table, a payment, a MARK, a number, a request or an endpoint, the sandbox makes one first; with the real service, write your own.
-
-Bodies are JSON in UTF-8. A call that changes something has an \`Idempotency-Key\`: the same for every repetition, so it is done once. For another sale, change it. The answer to a repetition has \`Idempotent-Replayed: true\`.
-
-What is refused is a problem document (RFC 9457): \`detail\` says what is wrong and what to do, in Greek or English by \`Accept-Language\`; \`help\` is the address of a page about it. [The first page](/) has a sale in curl, PowerShell, Python and C#.`,
-  el: `Ελληνικά παραστατικά: δημιουργία, έλεγχος, εκτύπωση και έκδοση μέσω παρόχου.
-
-Ξεκινήστε με το \`POST /documents\`: το παράδειγμά του είναι μια ολόκληρη πώληση, και η **Αποστολή** την εκδίδει. Κάθε παράδειγμα πετυχαίνει όπως είναι, σήμερα· με το δοκιμαστικό περιβάλλον τίποτα δεν διαβιβάζεται. Όπου ένα παράδειγμα έχει τη λέξη \`example\`, για τραπέζι, πληρωμή, ΜΑΡΚ, αριθμό, αίτημα ή διεύθυνση webhook, το δοκιμαστικό περιβάλλον το δημιουργεί πρώτα· με την πραγματική υπηρεσία γράψτε το δικό σας.
-
-Το σώμα είναι JSON σε UTF-8. Κλήση που αλλάζει κάτι έχει \`Idempotency-Key\`: το ίδιο σε κάθε επανάληψη, οπότε γίνεται μία φορά. Για άλλη πώληση, αλλάξτε το. Η απάντηση σε επανάληψη έχει \`Idempotent-Replayed: true\`.
-
-Ό,τι απορρίπτεται είναι περιγραφή σφάλματος (RFC 9457): το \`detail\` λέει τι είναι λάθος και τι να κάνετε, στα ελληνικά ή στα αγγλικά ανάλογα με το \`Accept-Language\`· το \`help\` είναι η διεύθυνση σελίδας που το εξηγεί. [Η αρχική σελίδα](/) έχει μια πώληση σε curl, PowerShell, Python και C#.`,
-};
+const about: Both = serveWords.openapi.about;
 
 /** What the answers to changing calls have besides. */
 const REPLAYED_HEADER = {
@@ -99,10 +75,7 @@ const DOCUMENTED: Examples = { day: exampleDay, unique: 'evening' };
 /** Whether an example has the word that the sandbox makes something for. */
 const isMade = (example: unknown): boolean => JSON.stringify(example).includes(JSON.stringify(EXAMPLE));
 
-const MADE: Both = {
-  en: 'With the sandbox, `example` stands for one that is made first.',
-  el: 'Με το δοκιμαστικό περιβάλλον, το `example` σημαίνει κάτι που δημιουργείται πρώτα.',
-};
+const MADE: Both = serveWords.openapi.made;
 
 /** The OpenAPI 3.1 document of operations, with summaries in a language. */
 export function openApiOf(

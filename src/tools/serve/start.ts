@@ -1,9 +1,9 @@
 import { version } from '../../types/generated/version.js';
 import type { Hono } from '../../vendor/hono.js';
 import { exampleIssuer } from '../operations/core/examples.js';
-import type { Both } from '../operations/index.js';
 import { problem } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
+import { serveWords } from './generated/serve.js';
 import { ownOrigin } from './guard.js';
 import { languageIn } from './language.js';
 import { code, heading, htmlPage, isPerson, links, paragraph } from './page.js';
@@ -27,54 +27,9 @@ export interface Started {
   readonly sandboxPage?: string | undefined;
 }
 
-const words = {
-  title: {
-    en: 'Greek invoicing documents over HTTP',
-    el: 'Ελληνικά παραστατικά μέσω HTTP',
-  },
-  what: {
-    en: 'This server builds, checks, issues and prints Greek invoicing documents (myDATA) for programs in any language: receipts, invoices, restaurant tables, card payments, credit notes, delivery notes. You send JSON, and get JSON. A call that is repeated with the same Idempotency-Key is done once, also after a crash.',
-    el: 'Ο διακομιστής δημιουργεί, ελέγχει, εκδίδει και εκτυπώνει ελληνικά παραστατικά (myDATA) για προγράμματα σε κάθε γλώσσα: αποδείξεις, τιμολόγια, τραπέζια εστιατορίου, πληρωμές με κάρτα, πιστωτικά, δελτία αποστολής. Στέλνετε JSON και παίρνετε JSON. Κλήση που επαναλαμβάνεται με το ίδιο Idempotency-Key γίνεται μία φορά, και μετά από διακοπή.',
-  },
-  real: {
-    en: 'It works with the real service: documents that you issue are filed with the tax authority.',
-    el: 'Λειτουργεί με την πραγματική υπηρεσία: τα παραστατικά που εκδίδετε διαβιβάζονται στην ΑΑΔΕ.',
-  },
-  sale: { en: 'A whole sale', el: 'Μια ολόκληρη πώληση' },
-  about: {
-    en: 'Paste one of these. It issues a receipt of 7.00 for two coffees, paid in cash, with the next number of the series. The answer has its MARK. Run it again: it is another sale.',
-    el: 'Επικολλήστε ένα από αυτά. Εκδίδει απόδειξη 7,00 για δύο καφέδες, με πληρωμή μετρητοίς και τον επόμενο αριθμό της σειράς. Η απάντηση έχει το ΜΑΡΚ της. Αν εκτελεστεί ξανά, είναι άλλη πώληση.',
-  },
-  token: {
-    en: 'In place of TOKEN, write the text of the file that --token-file names.',
-    el: 'Στη θέση του TOKEN γράψτε το κείμενο του αρχείου που ορίζει το --token-file.',
-  },
-  next: { en: 'What next', el: 'Τι ακολουθεί' },
-  calls: {
-    en: 'All calls, each with an example to send from the page',
-    el: 'Όλες οι κλήσεις, καθεμία με παράδειγμα που στέλνεται από τη σελίδα',
-  },
-  document: {
-    en: 'The OpenAPI document, to generate a client from',
-    el: 'Το έγγραφο OpenAPI, για τη δημιουργία προγράμματος-πελάτη',
-  },
-  sandbox: {
-    en: 'The sandbox: what was issued, live, with its printed form',
-    el: 'Το δοκιμαστικό περιβάλλον: ό,τι εκδόθηκε, ζωντανά, με την εκτύπωσή του',
-  },
-  tables: { en: 'The open tables, as JSON', el: 'Τα ανοιχτά τραπέζια, ως JSON' },
-  guides: { en: 'Guides', el: 'Οδηγοί' },
-  inEnglish: {
-    en: 'As text, as they are in the package.',
-    el: 'Ως κείμενο, στα αγγλικά, όπως είναι στο πακέτο.',
-  },
-  rights: {
-    en: 'If something is refused, the answer says what is wrong and what to do, in Greek or English by Accept-Language; its member help is the address of a page about it.',
-    el: 'Αν κάτι απορριφθεί, η απάντηση λέει τι είναι λάθος και τι να κάνετε, στα ελληνικά ή στα αγγλικά ανάλογα με το Accept-Language· το πεδίο help είναι η διεύθυνση σελίδας που το εξηγεί.',
-  },
-} as const satisfies Readonly<Record<string, Both>>;
+const words = serveWords.start.words;
 
-const items = { en: 'Coffee', el: 'Καφές' } as const;
+const items = serveWords.start.items;
 
 /** The guides that come first for somebody who calls over HTTP. */
 const FIRST = ['http', 'http-programs', 'facts', 'restaurant-table', 'pos-payment', 'to-production'];

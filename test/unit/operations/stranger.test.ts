@@ -4,14 +4,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { operationsPage } from '../../../scripts/docs/reference/operations.js';
 import { createMcpServer } from '../../../src/tools/mcp/server.js';
-import { operation } from '../../../src/tools/operations/core/operation.js';
 import { type Operation, operations } from '../../../src/tools/operations/index.js';
 import { runCli } from '../cli/fake-io.js';
 import { served } from '../serve/setup.js';
 import { contextOfTest } from './setup.js';
 
 /** An operation that nobody else knows. */
-const stranger = operation({
+const stranger = {
   id: 'strangers.greet',
   route: 'POST /strangers/{name}/greetings',
   summary: { en: 'Greet a stranger.', el: 'Χαιρετά έναν άγνωστο.' },
@@ -20,8 +19,10 @@ const stranger = operation({
   input: z.strictObject({ name: z.string(), times: z.number().int() }),
   output: z.strictObject({ greeting: z.string() }),
   example: { name: 'Anna', times: 2 },
-  run: ({ name, times }) => ({ greeting: Array.from({ length: times }, () => `Hello ${name}`).join(', ') }),
-});
+  run: ({ name, times }: { name: string; times: number }) => ({
+    greeting: Array.from({ length: times }, () => `Hello ${name}`).join(', '),
+  }),
+} as unknown as Operation;
 
 const GREETING = { greeting: 'Hello Anna, Hello Anna' };
 

@@ -1,8 +1,9 @@
 import { nearest } from '../../../reading/nearest.js';
+import { commandWords } from '../generated/commands.js';
 import type { CommandRow, Context } from './command.js';
 import { UsageError } from './usage-error.js';
 
-const ACTION = { en: 'ACTION', el: 'ΕΝΕΡΓΕΙΑ' };
+const ACTION = commandWords.action.action;
 
 /**
  * The action that the first operand names, and its operands. Throws `UsageError`.

@@ -1,28 +1,25 @@
+import { commandWords } from '../generated/commands.js';
 import type { Option } from './command.js';
 
 export const commonOptions: readonly Option[] = [
   {
     name: 'lang',
     choices: ['en', 'el'],
-    en: 'Language of messages and help. Default: Greek if the language of the system is Greek, otherwise English.',
-    el: 'Γλώσσα μηνυμάτων και βοήθειας. Προεπιλογή: ελληνικά, αν η γλώσσα του συστήματος είναι τα ελληνικά, αλλιώς αγγλικά.',
+    ...commandWords.commonOptions.lang,
   },
   {
     name: 'format',
     choices: ['text', 'json', 'ndjson'],
-    en: 'text for people; json, or ndjson (one document per line), for programs. Default: text.',
-    el: 'text για ανθρώπους, json ή ndjson (μία γραμμή το καθένα) για προγράμματα. Προεπιλογή: text.',
+    ...commandWords.commonOptions.format,
   },
   {
     name: 'help',
     short: 'h',
-    en: 'Show this help.',
-    el: 'Εμφανίζει αυτή τη βοήθεια.',
+    ...commandWords.commonOptions.help,
   },
   {
     name: 'version',
-    en: 'Show the version.',
-    el: 'Εμφανίζει την έκδοση.',
+    ...commandWords.commonOptions.version,
   },
 ];
 

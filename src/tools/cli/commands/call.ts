@@ -7,67 +7,42 @@ import { countOf, textOf } from '../args/values.js';
 import { inputOf } from '../call/input.js';
 import { listOperations } from '../call/list.js';
 import { report } from '../call/report.js';
+import { commandWords } from '../generated/commands.js';
 import { contextIn } from '../serve/backend.js';
 import { backendOptions, FOLDER, folderIn } from '../serve/options.js';
 import { withBackend } from '../serve/with-backend.js';
 
 const KEY = 'idempotency-key';
 
-const OPERATION = { en: 'OPERATION', el: 'ΛΕΙΤΟΥΡΓΙΑ' } as const;
+const OPERATION = commandWords.call.operation;
 
 /** `parastatiko call`: runs one operation, as its HTTP route does. */
 export const callCommand: Command = {
-  operands: { en: `${OPERATION.en} [FILE|-]`, el: `${OPERATION.el} [ΑΡΧΕΙΟ|-]` },
+  operands: commandWords.call.operands,
   most: 2,
   options: [
-    { name: 'list', en: 'List the operations.', el: 'Εμφανίζει τις λειτουργίες.' },
+    { name: 'list', ...commandWords.call.list },
     {
       name: 'set',
-      placeholder: { en: 'FIELD=TEXT', el: 'ΠΕΔΙΟ=ΚΕΙΜΕΝΟ' },
+      placeholder: commandWords.call.setPlaceholder,
       repeats: true,
-      en: 'A field of the input, such as table=7 or facts.aa=next. FIELD:=JSON gives a number, an object and so on; FIELD:=@FILE reads it from a file. Can be given several times.',
-      el: 'Πεδίο της εισόδου, όπως table=7 ή facts.aa=next. ΠΕΔΙΟ:=JSON για αριθμό, αντικείμενο κ.λπ.· ΠΕΔΙΟ:=@ΑΡΧΕΙΟ το διαβάζει από αρχείο. Μπορεί να δοθεί πολλές φορές.',
+      ...commandWords.call.set,
     },
     {
       name: KEY,
       placeholder: TEXT,
-      en: 'For a call that changes something: any text that is the same for every repetition. Not needed if the document has a number of its own.',
-      el: 'Για κλήση που αλλάζει κάτι: κείμενο που είναι ίδιο σε κάθε επανάληψη. Δεν χρειάζεται αν το παραστατικό έχει δικό του αριθμό.',
+      ...commandWords.call.text,
     },
     {
       name: 'if-version',
       placeholder: { en: 'N', el: 'N' },
-      en: 'Refuse the call if the stored state, such as a table, has another version by now.',
-      el: 'Η κλήση απορρίπτεται αν η αποθηκευμένη κατάσταση, π.χ. ενός τραπεζιού, έχει πλέον άλλη έκδοση.',
+      ...commandWords.call.ifVersion,
     },
     ...backendOptions(FOLDER),
   ],
-  description: {
-    en: 'Makes one call of an operation, with the same input, answer and guarantees as over HTTP, and prints the answer as JSON. The input is the JSON of FILE, with the members of --set added. --list has all operations. Operations that only compute need no folder.',
-    el: 'Κάνει μία κλήση μιας λειτουργίας, με την ίδια είσοδο, απάντηση και εγγυήσεις όπως μέσω HTTP, και εμφανίζει την απάντηση ως JSON. Η είσοδος είναι το JSON του ΑΡΧΕΙΟΥ, με όσα πεδία δίνει το --set. Το --list έχει όλες τις λειτουργίες. Όσες μόνο υπολογίζουν δεν χρειάζονται φάκελο.',
-  },
-  exitCodes: {
-    0: { en: 'done', el: 'έγινε' },
-    1: {
-      en: 'refused, or the outcome is not known yet: repeat the call with the same key',
-      el: 'απορρίφθηκε, ή το αποτέλεσμα δεν είναι ακόμη γνωστό: επαναλάβετε την κλήση με το ίδιο κλειδί',
-    },
-    2: {
-      en: 'the input, the folder or a file cannot be used, or wrong usage',
-      el: 'η είσοδος, ο φάκελος ή ένα αρχείο δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
-    },
-  },
-  examples: {
-    'parastatiko call --list': { en: 'All operations.', el: 'Όλες οι λειτουργίες.' },
-    'parastatiko call documents.validate --set document:=@invoice.json': {
-      en: 'Check a document.',
-      el: 'Έλεγχος ενός παραστατικού.',
-    },
-    'parastatiko call tables.order order.json --set table=7 --idempotency-key order-1': {
-      en: 'Order for a table, in the sandbox of the folder.',
-      el: 'Παραγγελία σε τραπέζι, στο sandbox του φακέλου.',
-    },
-  },
+  description: commandWords.call.description,
+  exitCodes: commandWords.call.exitCodes,
+  examples: commandWords.call.examples,
   run,
 };
 

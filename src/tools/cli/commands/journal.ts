@@ -17,6 +17,7 @@ import type { Command, Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { neededText, textOf } from '../args/values.js';
 import { journalRow } from '../generated/commands/journal.js';
+import { commandWords } from '../generated/commands.js';
 import { type OpenJournal, withOpenJournal } from '../journal/open.js';
 import { nameOfRow, rowJson, rowLines, wholeRecord } from '../journal/row.js';
 import { showStatus } from '../journal/status.js';
@@ -99,10 +100,7 @@ async function rowsOf(
 }
 
 /** Such a completion has the MARK of its document, and nothing of its issuer. */
-const noIssuer = {
-  en: 'A completion of an older document does not name its issuer. Leave out --vat-number.',
-  el: 'Η ολοκλήρωση πληρωμής παλαιότερου παραστατικού δεν αναφέρει τον εκδότη. Παραλείψτε το --vat-number.',
-} as const;
+const noIssuer = commandWords.journal.noIssuer;
 
 function issuerOf({ request: { about, body } }: JournalRow): unknown {
   const { vatNumber, document = body } = about;

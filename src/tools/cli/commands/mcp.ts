@@ -6,6 +6,7 @@ import type { McpSettings } from '../../mcp/server.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { textOf } from '../args/values.js';
+import { commandWords } from '../generated/commands.js';
 import { packageGuides } from '../mcp/guides.js';
 import { type Backend, contextIn } from '../serve/backend.js';
 import { hasDatabase } from '../serve/database.js';
@@ -21,52 +22,26 @@ export const mcpCommand: Command = {
   options: [
     {
       name: 'tools',
-      placeholder: { en: 'OPERATION,…', el: 'ΛΕΙΤΟΥΡΓΙΑ,…' },
+      placeholder: commandWords.mcp.toolsPlaceholder,
       repeats: true,
-      en: 'Also offer these tools: operations or their groups, such as documents.issue,tables. all: every one, which takes about 30,000 tokens of what an assistant can read. Default: the tools that choose, build, check, correct and explain a document, and those of --allow-issue.',
-      el: 'Προσφέρει και αυτά τα εργαλεία: λειτουργίες ή ομάδες τους, π.χ. documents.issue,tables. all: όλα, περίπου 30.000 tokens από όσα μπορεί να διαβάσει ο βοηθός. Προεπιλογή: τα εργαλεία που επιλέγουν, φτιάχνουν, ελέγχουν, διορθώνουν και εξηγούν ένα παραστατικό, και όσα κατονομάζει το --allow-issue.',
+      ...commandWords.mcp.tools,
     },
     {
       name: 'allow-issue',
-      placeholder: { en: 'OPERATION,…', el: 'ΛΕΙΤΟΥΡΓΙΑ,…' },
+      placeholder: commandWords.mcp.allowIssuePlaceholder,
       repeats: true,
-      en: 'With --service: also offer these tools, which file documents with the tax authority or change what is stored: operations or their groups, such as documents.issue,tables. all: everything but webhooks, onboarding and journal.giveUp, which have to be named. Needs --data or --database.',
-      el: 'Με --service: προσφέρει και αυτά τα εργαλεία, που διαβιβάζουν παραστατικά στην ΑΑΔΕ ή αλλάζουν ό,τι είναι αποθηκευμένο: λειτουργίες ή ομάδες τους, π.χ. documents.issue,tables. all: όλα εκτός από webhooks, onboarding και journal.giveUp, που πρέπει να κατονομαστούν. Χρειάζεται --data ή --database.',
+      ...commandWords.mcp.allowIssue,
     },
     {
       name: 'up-to',
-      placeholder: { en: 'AMOUNT', el: 'ΠΟΣΟ' },
-      en: 'The largest total of a document that the tools issue, such as 500. Default: any.',
-      el: 'Το μεγαλύτερο σύνολο παραστατικού που εκδίδουν τα εργαλεία, π.χ. 500. Προεπιλογή: χωρίς όριο.',
+      placeholder: commandWords.mcp.upToPlaceholder,
+      ...commandWords.mcp.upTo,
     },
     ...backendOptions(),
   ],
-  description: {
-    en: 'Offers the operations to assistants as tools of the Model Context Protocol, on standard input and output. Rules, code tables and guides are resources. Out of the box it works with the embedded sandbox, so nothing is filed. With --service, tools that file documents or change what is stored are offered only if --allow-issue names them.',
-    el: 'Προσφέρει τις λειτουργίες σε βοηθούς τεχνητής νοημοσύνης ως εργαλεία του Model Context Protocol, στην τυπική είσοδο και έξοδο. Κανόνες, πίνακες κωδικών και οδηγοί είναι πόροι. Χωρίς άλλη ρύθμιση λειτουργεί με το δοκιμαστικό περιβάλλον του πακέτου και δεν διαβιβάζει τίποτα. Με --service, τα εργαλεία που διαβιβάζουν παραστατικά ή αλλάζουν ό,τι είναι αποθηκευμένο προσφέρονται μόνο αν τα κατονομάζει το --allow-issue.',
-  },
-  exitCodes: {
-    0: { en: 'it was stopped', el: 'σταμάτησε κανονικά' },
-    2: {
-      en: 'a package, the folder or a file cannot be used, or wrong usage',
-      el: 'ένα πακέτο, ο φάκελος ή ένα αρχείο δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
-    },
-  },
-  examples: {
-    'parastatiko mcp': { en: 'With the sandbox, in memory.', el: 'Με το sandbox, στη μνήμη.' },
-    'parastatiko mcp --tools documents.issue,tables': {
-      en: 'It may also issue documents and serve tables in the sandbox.',
-      el: 'Μπορεί και να εκδίδει παραστατικά και να εξυπηρετεί τραπέζια στο sandbox.',
-    },
-    'parastatiko mcp --service https://host.example --key-file key.txt --data till': {
-      en: 'With the real service, to read and to check only.',
-      el: 'Με την πραγματική υπηρεσία, μόνο για ανάγνωση και έλεγχο.',
-    },
-    'parastatiko mcp --service https://host.example --key-file key.txt --data till --allow-issue tables': {
-      en: 'It may also take orders at tables and bill them.',
-      el: 'Μπορεί και να παίρνει παραγγελίες σε τραπέζια και να εκδίδει τον λογαριασμό.',
-    },
-  },
+  description: commandWords.mcp.description,
+  exitCodes: commandWords.mcp.exitCodes,
+  examples: commandWords.mcp.examples,
   run,
 };
 

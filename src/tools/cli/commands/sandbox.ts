@@ -1,7 +1,9 @@
+import { withValues } from '../../../issues/with-values.js';
 import { createSandbox } from '../../../sandbox/sandbox.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { FILE, TEXT } from '../args/placeholders.js';
 import { countOf, textOf } from '../args/values.js';
+import { commandWords } from '../generated/commands.js';
 import { nowOption } from '../generated/options.js';
 import { wantsJson } from '../output/json-lines.js';
 import { FileInUse, type FileStore, openFileStore } from '../sandbox/file-store.js';
@@ -16,27 +18,21 @@ import { removerOfNew } from '../service/new-files.js';
 const PORT = 8086;
 
 const options: readonly Option[] = [
-  ...listeningOptions(PORT, {
-    en: `Default: ${LOOPBACK}, which only this machine can reach.`,
-    el: `Προεπιλογή: ${LOOPBACK}, προσβάσιμη μόνο από αυτόν τον υπολογιστή.`,
-  }),
+  ...listeningOptions(PORT, withValues(commandWords.sandbox.host, { loopback: LOOPBACK })),
   {
     name: 'data',
     placeholder: FILE,
-    en: 'A file that keeps the state across restarts. Default: in memory.',
-    el: 'Αρχείο που κρατά την κατάσταση μετά από επανεκκίνηση. Προεπιλογή: στη μνήμη.',
+    ...commandWords.sandbox.data,
   },
   ...houseOptions,
   {
     name: 'seed',
     placeholder: TEXT,
-    en: 'The same seed and the same calls give the same ids.',
-    el: 'Η ίδια αρχική τιμή (seed) και οι ίδιες κλήσεις δίνουν τους ίδιους κωδικούς.',
+    ...commandWords.sandbox.seed,
   },
   {
     ...nowOption,
-    en: 'The time at which its clock starts. Programs that call it need the same date. Default: the system clock.',
-    el: 'Η ώρα από την οποία ξεκινά το ρολόι του. Όσα προγράμματα το καλούν χρειάζονται την ίδια ημερομηνία. Προεπιλογή: το ρολόι του συστήματος.',
+    ...commandWords.sandbox.clock,
   },
   ...settingOptions,
 ];
@@ -46,31 +42,14 @@ export const sandboxCommand: Command = {
   operands: { en: '', el: '' },
   most: 0,
   options,
-  description: {
-    en: 'Answers every call of the service, with state, until it is stopped with Ctrl+C. Nothing is filed with the tax authority. Calls can request faults with the header X-Sandbox-Fault, such as reset-after or offline. A TIME is 500ms, 5s, 10m, 2h or 30d.',
-    el: 'Απαντά σε κάθε κλήση της υπηρεσίας, διατηρεί την κατάσταση και λειτουργεί μέχρι να σταματήσει με Ctrl+C. Τίποτα δεν διαβιβάζεται στην ΑΑΔΕ. Οι κλήσεις ζητούν σφάλματα με την κεφαλίδα X-Sandbox-Fault, όπως reset-after ή offline. Ο ΧΡΟΝΟΣ γράφεται 500ms, 5s, 10m, 2h ή 30d.',
-  },
-  exitCodes: {
-    0: { en: 'it was stopped', el: 'σταμάτησε κανονικά' },
-    2: {
-      en: 'the port or the file cannot be used, or wrong usage',
-      el: 'η θύρα ή το αρχείο δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
-    },
-  },
+  description: commandWords.sandbox.description,
+  exitCodes: commandWords.sandbox.exitCodes,
   examples: {
-    'parastatiko sandbox': { en: `On port ${PORT}.`, el: `Στη θύρα ${PORT}.` },
-    'parastatiko sandbox --port 9000 --data sandbox.db --company 800123456': {
-      en: 'With a file, for one company.',
-      el: 'Με αρχείο, για μία επιχείρηση.',
-    },
-    'parastatiko sandbox --key tills:800123456 --key office:800123456,094014201': {
-      en: 'Two software houses.',
-      el: 'Δύο εταιρείες λογισμικού.',
-    },
-    'parastatiko sandbox --search-lag 5s --review by-hand': {
-      en: 'The search is five seconds late, and requests wait for your review.',
-      el: 'Η αναζήτηση αργεί πέντε δευτερόλεπτα, και τα αιτήματα τα ελέγχετε εσείς.',
-    },
+    'parastatiko sandbox': withValues(commandWords.sandbox.example, { port: PORT }),
+    'parastatiko sandbox --port 9000 --data sandbox.db --company 800123456': commandWords.sandbox.example2,
+    'parastatiko sandbox --key tills:800123456 --key office:800123456,094014201':
+      commandWords.sandbox.example3,
+    'parastatiko sandbox --search-lag 5s --review by-hand': commandWords.sandbox.example4,
   },
   run,
 };

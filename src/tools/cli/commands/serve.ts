@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { withValues } from '../../../issues/with-values.js';
 import { drivers, findDriver } from '../../../sending/journal-sqlite/driver.js';
 import { serve as listen } from '../../../vendor/hono.js';
 import { webhookReceiver } from '../../operations/index.js';
@@ -9,6 +10,7 @@ import { readiness } from '../../serve/ready.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { FILE } from '../args/placeholders.js';
 import { countOf, textOf } from '../args/values.js';
+import { commandWords } from '../generated/commands.js';
 import { optionsOption } from '../generated/options.js';
 import { packageGuides } from '../mcp/guides.js';
 import { wantsJson } from '../output/json-lines.js';
@@ -46,37 +48,30 @@ const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
 
 const options: readonly Option[] = [
-  ...listeningOptions(PORT, {
-    en: `Any other than this machine needs --token-file. Default: ${LOOPBACK}.`,
-    el: `Κάθε άλλη εκτός από αυτόν τον υπολογιστή χρειάζεται --token-file. Προεπιλογή: ${LOOPBACK}.`,
-  }),
+  ...listeningOptions(PORT, withValues(commandWords.serve.host, { loopback: LOOPBACK })),
   {
     name: 'token-file',
     placeholder: FILE,
-    en: `A file that contains the token of the callers (Authorization: Bearer …), of at least ${SHORTEST_TOKEN} characters if other machines may call. Without it, only this machine may call.`,
-    el: `Αρχείο με το token όσων καλούν (Authorization: Bearer …), με τουλάχιστον ${SHORTEST_TOKEN} χαρακτήρες αν καλούν και άλλοι υπολογιστές. Χωρίς αυτό καλεί μόνο αυτός ο υπολογιστής.`,
+    ...withValues(commandWords.serve.tokenFile, { shortestToken: SHORTEST_TOKEN }),
   },
   {
     name: 'allow-host',
     inFile: true,
-    placeholder: { en: 'NAME', el: 'ΟΝΟΜΑ' },
+    placeholder: commandWords.serve.allowHostPlaceholder,
     repeats: true,
-    en: 'Another host name to accept in the Host header, such as that of your proxy. Can be given several times.',
-    el: 'Επιπλέον όνομα αυτού του διακομιστή στην κεφαλίδα Host, π.χ. ενός proxy. Μπορεί να δοθεί πολλές φορές.',
+    ...commandWords.serve.allowHost,
   },
   {
     name: 'webhook-secret-file',
     inFile: true,
     placeholder: FILE,
-    en: 'A file that contains the secret of the webhooks of the service, which are then received at /webhooks.',
-    el: 'Αρχείο με το μυστικό των webhook της υπηρεσίας, που τότε γίνονται δεκτά στο /webhooks.',
+    ...commandWords.serve.webhookSecretFile,
   },
   {
     name: 'keep-calls',
     inFile: true,
-    placeholder: { en: 'TIME', el: 'ΧΡΟΝΟΣ' },
-    en: `How long the answers of calls are kept for repetitions, such as 48h or 90d. Default: ${KEEP_CALLS}.`,
-    el: `Πόσο κρατιούνται οι απαντήσεις των κλήσεων για επαναλήψεις, π.χ. 48h ή 90d. Προεπιλογή: ${KEEP_CALLS}.`,
+    placeholder: commandWords.serve.keepCallsPlaceholder,
+    ...withValues(commandWords.serve.keepCalls, { keepCalls: KEEP_CALLS }),
   },
   ...backendOptions(FOLDER),
   optionsOption,
@@ -87,23 +82,12 @@ export const serveCommand: Command = {
   operands: { en: '', el: '' },
   most: 0,
   options,
-  description: {
-    en: 'Answers HTTP calls with JSON: build, check, issue, tables, payments and printing, for programs in any language. A call that changes something can be repeated with the same Idempotency-Key: it gets the same answer, even after a crash. Without other settings it works with the built-in sandbox.',
-    el: 'Απαντά σε κλήσεις HTTP με JSON: δημιουργία, έλεγχος, έκδοση, τραπέζια, πληρωμές και εκτύπωση, για προγράμματα σε κάθε γλώσσα. Κλήση που επαναλαμβάνεται με το ίδιο Idempotency-Key παίρνει την ίδια απάντηση, και μετά από διακοπή. Χωρίς άλλη ρύθμιση λειτουργεί με το δοκιμαστικό περιβάλλον του πακέτου.',
-  },
-  exitCodes: {
-    0: { en: 'it was stopped', el: 'σταμάτησε κανονικά' },
-    2: {
-      en: 'the port, the folder or a file cannot be used, or wrong usage',
-      el: 'η θύρα, ο φάκελος ή ένα αρχείο δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
-    },
-  },
+  description: commandWords.serve.description,
+  exitCodes: commandWords.serve.exitCodes,
   examples: {
-    'parastatiko serve': { en: `On port ${PORT}, with the sandbox.`, el: `Στη θύρα ${PORT}, με το sandbox.` },
-    'parastatiko serve --service https://host.example --key-file key.txt --token-file token.txt': {
-      en: 'With the real service, for callers that know the token.',
-      el: 'Με την πραγματική υπηρεσία, για όσους γνωρίζουν το token.',
-    },
+    'parastatiko serve': withValues(commandWords.serve.example, { port: PORT }),
+    'parastatiko serve --service https://host.example --key-file key.txt --token-file token.txt':
+      commandWords.serve.example2,
   },
   run,
 };

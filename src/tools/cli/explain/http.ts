@@ -5,9 +5,12 @@ import {
 import { say } from '../../../issues/say.js';
 import { onboardingErrors } from '../../../sending/service/errors/onboarding-codes.js';
 import type { Context } from '../args/command.js';
-import { statusWords } from './http-words.js';
+import { commandWords } from '../generated/commands.js';
 
-type Status = keyof typeof statusWords;
+/** The statuses that the service answers when something is wrong. Source: service description, Errors; observed behaviour. */
+const { statuses } = commandWords;
+
+type Status = keyof typeof statuses;
 type OnboardingCode = keyof typeof onboardingErrors;
 
 /** An answer of the service by its status, or by the code of the onboarding API. */
@@ -29,7 +32,7 @@ const STEPS: Readonly<Partial<Record<OnboardingCode, OnboardingStep>>> = {
   NOT_APPLICABLE: 'no-contract',
 };
 
-const isStatus = (status: number): status is Status => Object.hasOwn(statusWords, status);
+const isStatus = (status: number): status is Status => Object.hasOwn(statuses, status);
 
 /** What an HTTP status of the service means; `undefined` for any other status. */
 export function explainStatus(
@@ -37,7 +40,7 @@ export function explainStatus(
   { language }: Pick<Context, 'language'>,
 ): HttpExplanation | undefined {
   if (!isStatus(status)) return undefined;
-  const { what, todo } = statusWords[status];
+  const { what, todo } = statuses[status];
   return { origin: 'http', status, what: what[language], todo: todo[language] };
 }
 

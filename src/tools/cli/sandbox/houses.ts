@@ -1,9 +1,11 @@
 import { parseVatNumber } from '../../../codes/vat-number.js';
+import { withValues } from '../../../issues/with-values.js';
 import { ISSUER } from '../../../rules/examples/parts.js';
 import { defaultKey } from '../../../sandbox/keys.js';
 import type { Context, Option } from '../args/command.js';
 import { VAT_NUMBER } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';
+import { commandWords } from '../generated/commands.js';
 import type { House } from './house.js';
 
 /** The company of the documentation and its examples. */
@@ -11,18 +13,16 @@ export const COMPANY = ISSUER.vatNumber;
 
 const key: Option = {
   name: 'key',
-  placeholder: { en: 'NAME[:VAT-NUMBER,…]', el: 'ΟΝΟΜΑ[:ΑΦΜ,…]' },
+  placeholder: commandWords.houses.keyPlaceholder,
   repeats: true,
-  en: `The API key of a software house, and the companies that can issue with it. It is not a secret. Default: ${defaultKey}. Can be given several times.`,
-  el: `Το κλειδί API μιας εταιρείας λογισμικού, και οι επιχειρήσεις που μπορούν να εκδίδουν με αυτό. Δεν προστατεύει τίποτα. Προεπιλογή: ${defaultKey}. Μπορεί να δοθεί πολλές φορές.`,
+  ...withValues(commandWords.houses.key, { defaultKey }),
 };
 
 const company: Option = {
   name: 'company',
   placeholder: VAT_NUMBER,
   repeats: true,
-  en: `A company that can issue at once with every key. Default: ${COMPANY}, with each key that names no company. Can be given several times.`,
-  el: `Επιχείρηση που μπορεί να εκδίδει αμέσως με κάθε κλειδί. Προεπιλογή: ${COMPANY}, με κάθε κλειδί που δεν έχει δικές του. Μπορεί να δοθεί πολλές φορές.`,
+  ...withValues(commandWords.houses.company, { company: COMPANY }),
 };
 
 export const houseOptions: readonly Option[] = [key, company];

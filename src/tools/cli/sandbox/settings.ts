@@ -4,6 +4,7 @@ import type { Context, Option } from '../args/command.js';
 import { COUNT, TEXT } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';
 import { textOf } from '../args/values.js';
+import { commandWords } from '../generated/commands.js';
 import { millisecondsOf } from './duration.js';
 import { settingRows } from './generated/setting-rows.js';
 import type { SettingRow } from './setting-row.js';
@@ -11,8 +12,8 @@ import type { SettingRow } from './setting-row.js';
 const forms: Readonly<Record<SettingRow['kind'], Pick<Option, 'choices' | 'placeholder' | 'repeats'>>> = {
   flag: { choices: ['true', 'false'] },
   word: {},
-  time: { placeholder: { en: 'TIME', el: 'ΧΡΟΝΟΣ' } },
-  credits: { placeholder: { en: 'CREDITS', el: 'ΜΟΝΑΔΕΣ' } },
+  time: commandWords.sandboxSettings.time,
+  credits: commandWords.sandboxSettings.credits,
   count: { placeholder: COUNT },
   text: { placeholder: TEXT },
   texts: { placeholder: TEXT, repeats: true },

@@ -6,6 +6,7 @@ import type { NumberSettlement, Reservation } from '../../../sending/client/jour
 import { bytesToHex, sha256, utf8ToBytes } from '../../../vendor/sha256.js';
 import type { OperationContext, WithJournal } from './context.js';
 import { OperationError } from './error.js';
+import { operationTexts } from './generated/texts.js';
 import { type Kind, listed, type StateRef } from './stored.js';
 
 /** A call that changes something, as the journal keeps it under its key: one value, with what each step made. */
@@ -41,7 +42,7 @@ export interface OwnKey {
   readonly isOfStore?: boolean;
 }
 
-export const CALLS: Kind = { prefix: `${OWN}call `, word: { en: 'call', el: 'κλήση' } };
+export const CALLS: Kind = { prefix: `${OWN}call `, word: operationTexts.call.calls };
 
 export const stateOfCall = (key: CallKey): StateRef => ({
   kind: CALLS,

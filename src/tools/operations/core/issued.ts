@@ -5,6 +5,7 @@ import { documentIn } from '../../../sending/client/journal/document-in.js';
 import type { Document, IssuedDocument } from '../../../types/index.js';
 import type { OperationContext } from './context.js';
 import { OperationError } from './error.js';
+import { operationTexts } from './generated/texts.js';
 import { document, text } from './schemas.js';
 
 /** An issued document, with its MARK; or its MARK alone, if it is in the journal. */
@@ -32,7 +33,7 @@ export async function issuedOf(
   const mark = String(given.mark ?? '');
   for await (const row of journal?.rows({ operation: 'issue', mark }) ?? [])
     return { document: documentIn(row) as unknown as Document, mark };
-  const what = { en: 'document', el: 'παραστατικό' }[language];
+  const what = operationTexts.issued.document[language];
   throw new OperationError('not-found', { what, name: `MARK ${mark}` }, language);
 }
 

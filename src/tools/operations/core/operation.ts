@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Both } from './both.js';
 import type { OwnKey, Procedure } from './call.js';
 import type { OperationContext } from './context.js';
+import { callSummaries } from './generated/calls.js';
 
 /** What an operation works with besides its input. `journal`: stored states and numbers. `client`: also the service. */
 export type Needs = 'nothing' | 'journal' | 'client';
@@ -40,10 +41,13 @@ export interface Operation<Input = unknown, Output = unknown> {
   readonly procedure?: Procedure<Input, never, Output>;
 }
 
-/** A record with the types of its schemas, and of the plan of its procedure. */
-type Declared<Input, Plan, Output> = Omit<Operation<Input, Output>, 'procedure'> & {
+export type OperationId = keyof typeof callSummaries;
+
+/** A record with the types of its schemas, and of the plan of its procedure. What it does is in the words of its id. */
+type Declared<Input, Plan, Output> = Omit<Operation<Input, Output>, 'id' | 'summary' | 'procedure'> & {
+  readonly id: OperationId;
   readonly procedure?: Procedure<Input, Plan, Output>;
 };
 
 export const operation = <Input, Output, Plan = never>(record: Declared<Input, Plan, Output>): Operation =>
-  record as Operation;
+  ({ ...record, summary: callSummaries[record.id] }) as Operation;

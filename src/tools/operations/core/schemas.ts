@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pageFormats } from '../../../print/options.js';
-import type { Both } from './both.js';
+import { operationTexts } from './generated/texts.js';
 
 /** JSON Schemas that the OpenAPI document and the MCP server add by name. */
 export type SchemaName = 'Document' | 'Facts' | 'Issue';
@@ -60,10 +60,7 @@ export const page = z
   })
   .refine(({ form, format }) => form !== 'escpos' || format === undefined || format.startsWith('roll'), {
     path: ['format'],
-    params: {
-      en: 'A receipt printer (escpos) takes roll80 or roll58.',
-      el: 'Ο εκτυπωτής αποδείξεων (escpos) δέχεται roll80 ή roll58.',
-    } satisfies Both,
+    params: operationTexts.schemas.page,
   })
   .meta({ description: 'Also return the printed document: see documents.print.' });
 

@@ -54,10 +54,6 @@ const remainingCredit = z.looseObject({
 const readRemainingCredit = operation({
   id: 'credits.remaining',
   route: 'POST /credits/remaining',
-  summary: {
-    en: 'What an issued document has left to credit, by line and in total.',
-    el: 'Τι απομένει να πιστωθεί από ένα παραστατικό, ανά γραμμή και συνολικά.',
-  },
   needs: 'journal',
   changes: false,
   reads: true,
@@ -81,10 +77,6 @@ const readRemainingCredit = operation({
 const issueCredit = sendingOperation({
   id: 'credits.issue',
   route: 'POST /credits',
-  summary: {
-    en: 'Credit an issued document: whole, by a percentage, or by lines, quantities and amounts.',
-    el: 'Πιστωτικό για παραστατικό που εκδόθηκε: ολόκληρο, με ποσοστό, ή με γραμμές, ποσότητες και ποσά.',
-  },
   input: z.strictObject({
     original: issuedDocument,
     earlier: z

@@ -5,6 +5,7 @@ import { isTableName, type TableName } from '../../../codes/tables.js';
 import { table } from '../../choose/generated/table.js';
 import { type Answers, choose, findAnswers } from '../../choose/index.js';
 import { OperationError } from '../core/error.js';
+import { operationTexts } from '../core/generated/texts.js';
 import { operation } from '../core/operation.js';
 import { asJson } from '../core/plain.js';
 import { text as words } from '../core/schemas.js';
@@ -12,10 +13,6 @@ import { text as words } from '../core/schemas.js';
 export const codes = operation({
   id: 'codes.search',
   route: 'GET /codes',
-  summary: {
-    en: 'Search the code tables by code, label or common word, or list one.',
-    el: 'Αναζητά στους πίνακες κωδικών με κωδικό, περιγραφή ή συνηθισμένη λέξη, ή δείχνει έναν.',
-  },
   needs: 'nothing',
   changes: false,
   input: z.strictObject({ text: words.optional(), table: words.optional() }),
@@ -26,7 +23,7 @@ export const codes = operation({
   example: { text: 'μετρητά' },
   run({ text, table }, { language }) {
     if (table !== undefined && !isTableName(table)) {
-      const what = { en: 'code table', el: 'πίνακας κωδικών' }[language];
+      const what = operationTexts.choose.kind[language];
       throw new OperationError('not-found', { what, name: table, list: 'GET /codes' }, language);
     }
     const of = table as TableName | undefined;
@@ -49,10 +46,6 @@ const answersSchema = {
 export const choosing = operation({
   id: 'documents.choose',
   route: 'POST /choose',
-  summary: {
-    en: 'Say which document to issue, with which VAT and classification, or ask the next question.',
-    el: 'Λέει ποιο παραστατικό εκδίδεται, με ποιον ΦΠΑ και χαρακτηρισμό, ή κάνει την επόμενη ερώτηση.',
-  },
   needs: 'nothing',
   changes: false,
   input: z.strictObject({

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { listTables, rowsOf } from '../../../codes/list-tables.js';
+import { withValues } from '../../../issues/with-values.js';
 import { documentSchema, factsSchema, type JsonSchema, toJsonSchema } from '../../../schema/index.js';
 import { OperationError } from '../core/error.js';
+import { operationTexts } from '../core/generated/texts.js';
 import { operation } from '../core/operation.js';
 import { text } from '../core/schemas.js';
 
@@ -14,10 +16,6 @@ const MOST_VALUES = 40;
 export const members = operation({
   id: 'documents.members',
   route: 'GET /members',
-  summary: {
-    en: 'List the members of facts or of a document, with what each may have.',
-    el: 'Δείχνει τα πεδία των στοιχείων ή ενός παραστατικού και τι δέχεται το καθένα.',
-  },
   needs: 'nothing',
   changes: false,
   input: z.strictObject({
@@ -46,7 +44,7 @@ export const members = operation({
     const found = at === '' ? whole : (whole.$defs?.[at] ?? below(whole, at.split('.'), whole));
     const { properties, required = [] } = (found ?? {}) as JsonSchema;
     if (properties === undefined) {
-      const what = { en: `part of ${of}`, el: `μέρος (${of})` }[language];
+      const what = withValues(operationTexts.members.part, { of })[language];
       throw new OperationError('not-found', { what, name: at }, language);
     }
     return {

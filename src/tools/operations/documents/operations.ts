@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { checkUnknown } from '../../../builders/check-document.js';
 import { factsOf } from '../../../builders/from-document/facts-of.js';
 import { InvalidDocumentError } from '../../../builders/invalid-document-error.js';
+import { withValues } from '../../../issues/with-values.js';
 import type { Issued } from '../../../print/issued.js';
 import { membersOf } from '../../../reading/object.js';
 import { fromRegistryXml } from '../../../registry/from-registry-xml.js';
@@ -17,6 +18,7 @@ import { listed } from '../core/bounds.js';
 import { type OperationContext, optionsOf } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { exampleReceipt, shortReceipt, shortXml } from '../core/examples.js';
+import { operationTexts } from '../core/generated/texts.js';
 import { type Operation, operation } from '../core/operation.js';
 import { pageOf } from '../core/page.js';
 import { asJson, plain } from '../core/plain.js';
@@ -27,10 +29,6 @@ import { members } from './members.js';
 const validating = operation({
   id: 'documents.validate',
   route: 'POST /validate',
-  summary: {
-    en: 'Check a document with every rule, and report everything that is wrong.',
-    el: 'Ελέγχει ένα παραστατικό με όλους τους κανόνες και αναφέρει ό,τι δεν είναι σωστό.',
-  },
   needs: 'nothing',
   changes: false,
   input: z.strictObject({
@@ -59,10 +57,6 @@ export function built(
 const building = operation({
   id: 'documents.build',
   route: 'POST /build',
-  summary: {
-    en: 'Build a document from facts: totals, VAT and labels are derived.',
-    el: 'Φτιάχνει παραστατικό από στοιχεία: σύνολα, ΦΠΑ και περιγραφές προκύπτουν από αυτά.',
-  },
   needs: 'nothing',
   changes: false,
   input: z.strictObject({ facts }),
@@ -78,10 +72,6 @@ const building = operation({
 const takingFacts = operation({
   id: 'documents.facts',
   route: 'POST /facts',
-  summary: {
-    en: 'Give the facts of a document, from which it is built again, and what they cannot express.',
-    el: 'Δίνει τα στοιχεία ενός παραστατικού, από τα οποία φτιάχνεται ξανά, και όσα αυτά δεν εκφράζουν.',
-  },
   needs: 'nothing',
   changes: false,
   input: z.strictObject({ document }),
@@ -108,18 +98,11 @@ const hasLinesToShow = (given: unknown): boolean => {
 const totals = operation({
   id: 'documents.totals',
   route: 'POST /totals',
-  summary: {
-    en: 'Show how each amount of a document is computed.',
-    el: 'Δείχνει πώς προκύπτει κάθε ποσό ενός παραστατικού.',
-  },
   needs: 'nothing',
   changes: false,
   input: z.strictObject({
     document: document.refine(hasLinesToShow, {
-      params: {
-        en: `The document must have at most ${MOST_LINES} lines.`,
-        el: `Το παραστατικό πρέπει να έχει το πολύ ${MOST_LINES} γραμμές.`,
-      } satisfies Both,
+      params: withValues(operationTexts.documents.mostLines, { mostLines: MOST_LINES }) satisfies Both,
     }),
   }),
   output: z.strictObject({ agrees: z.boolean(), steps: z.array(z.looseObject({})) }),
@@ -133,10 +116,6 @@ const totals = operation({
 const fixing = operation({
   id: 'documents.fix',
   route: 'POST /fix',
-  summary: {
-    en: 'Correct what has only one right answer.',
-    el: 'Κάνει τις διορθώσεις που έχουν μία μόνο σωστή απάντηση.',
-  },
   needs: 'nothing',
   changes: false,
   input: z.strictObject({ document }),
@@ -165,10 +144,6 @@ const fixing = operation({
 const printing = operation({
   id: 'documents.print',
   route: 'POST /print',
-  summary: {
-    en: 'Print a document as a page, as PDF or for a receipt printer.',
-    el: 'Εκτυπώνει ένα παραστατικό ως σελίδα, ως PDF ή για εκτυπωτή αποδείξεων.',
-  },
   needs: 'nothing',
   changes: false,
   input: z.strictObject({
@@ -188,10 +163,6 @@ const printing = operation({
 const explaining = operation({
   id: 'rules.explain',
   route: 'GET /explanations',
-  summary: {
-    en: 'Explain a rule by its id, or an error of the tax authority or the service by its code.',
-    el: 'Εξηγεί έναν κανόνα, ή ένα σφάλμα της ΑΑΔΕ ή της υπηρεσίας από τον κωδικό του.',
-  },
   needs: 'nothing',
   changes: false,
   input: z.strictObject({
@@ -204,7 +175,7 @@ const explaining = operation({
     const rule = explain(of, locale);
     const error = rule === undefined ? explainAuthorityError(of, text, locale) : undefined;
     if (rule === undefined && error === undefined) {
-      const what = { en: 'rule or error', el: 'κανόνας ή σφάλμα' }[language];
+      const what = operationTexts.documents.kind[language];
       throw new OperationError('not-found', { what, name: of }, language);
     }
     return plain({ ...(rule && { rule: { ...rule } }), ...(error && { error: { ...error } }) });
@@ -214,10 +185,6 @@ const explaining = operation({
 const toXml = operation({
   id: 'documents.toXml',
   route: 'POST /xml',
-  summary: {
-    en: 'Write documents as XML of the tax authority.',
-    el: 'Γράφει παραστατικά ως XML της ΑΑΔΕ.',
-  },
   needs: 'nothing',
   changes: false,
   input: z.strictObject({ documents: z.array(document).min(1) }),
@@ -231,7 +198,6 @@ const toXml = operation({
 const fromXml = operation({
   id: 'documents.fromXml',
   route: 'POST /from-xml',
-  summary: { en: 'Read XML of the tax authority.', el: 'Διαβάζει XML της ΑΑΔΕ.' },
   needs: 'nothing',
   changes: false,
   input: z.strictObject({ xml: text }),

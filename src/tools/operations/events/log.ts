@@ -18,10 +18,6 @@ export const loggedEvent = z.strictObject({
 export const listEvents = operation({
   id: 'events.list',
   route: 'GET /events',
-  summary: {
-    en: 'What happened later than the call that caused it: MARKs of queued documents, and events of the service.',
-    el: 'Ό,τι έγινε μετά την κλήση που το προκάλεσε: ΜΑΡΚ παραστατικών με απώλεια διασύνδεσης και συμβάντα της υπηρεσίας.',
-  },
   needs: 'journal',
   changes: false,
   input: z.strictObject({

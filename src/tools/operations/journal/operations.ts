@@ -3,10 +3,10 @@ import { membersOf } from '../../../reading/object.js';
 import { documentIn } from '../../../sending/client/journal/document-in.js';
 import type { JournalRow } from '../../../sending/client/journal/rows.js';
 import { readJson } from '../../../sending/client/transport/json.js';
-import type { Both } from '../core/both.js';
 import { withClient, withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { EXAMPLE } from '../core/examples.js';
+import { operationTexts } from '../core/generated/texts.js';
 import { type Operation, operation } from '../core/operation.js';
 import { asJson, plain } from '../core/plain.js';
 import { document, text } from '../core/schemas.js';
@@ -18,17 +18,11 @@ import { finishCalls } from './finish-calls.js';
 const journalDocument = operation({
   id: 'journal.document',
   route: 'GET /journal/document',
-  summary: {
-    en: 'A document of the journal with its standing and result, by MARK or UID.',
-    el: 'Παραστατικό του ημερολογίου με την κατάσταση και το αποτέλεσμά του, από το ΜΑΡΚ ή το UID.',
-  },
   needs: 'journal',
   changes: false,
   input: z
     .strictObject({ mark: text.optional(), uid: text.optional() })
-    .refine(({ mark, uid }) => (mark === undefined) !== (uid === undefined), {
-      params: { en: 'State either mark or uid.', el: 'Δώστε είτε mark είτε uid.' } satisfies Both,
-    }),
+    .refine(({ mark, uid }) => (mark === undefined) !== (uid === undefined), operationTexts.journal.oneOf),
   output: z.strictObject({
     document,
     standing: z.string(),
@@ -43,7 +37,7 @@ const journalDocument = operation({
       const { standing, result = {}, firstAttemptAt, lastAttemptAt } = row;
       return asJson({ document: documentIn(row), standing, result, firstAttemptAt, lastAttemptAt });
     }
-    const what = { en: 'document', el: 'παραστατικό' }[language];
+    const what = operationTexts.journal.document[language];
     throw new OperationError('not-found', { what, name: mark ?? uid ?? '' }, language);
   },
 });
@@ -52,10 +46,6 @@ const journalDocument = operation({
 const givingUp = operation({
   id: 'journal.giveUp',
   route: 'POST /journal/given-up',
-  summary: {
-    en: 'End a document without an answer that will not be sent: if no search finds it, its number is burnt, and its table is open again.',
-    el: 'Εγκαταλείπει παραστατικό χωρίς απάντηση που δεν θα σταλεί: αν δεν βρεθεί με αναζήτηση, ο αριθμός του ακυρώνεται και το τραπέζι του ανοίγει.',
-  },
   needs: 'journal',
   changes: false,
   input: z.strictObject({ ...series, aa: text, reason }),
@@ -73,10 +63,6 @@ const givingUp = operation({
 const recover = operation({
   id: 'journal.recover',
   route: 'POST /journal/recovery',
-  summary: {
-    en: 'Settle unknown outcomes, after a crash or a lost answer, and finish the calls that they belong to.',
-    el: 'Διευκρινίζει ό,τι είναι άγνωστο, μετά από διακοπή ή χαμένη απάντηση, και ολοκληρώνει τις κλήσεις του.',
-  },
   needs: 'client',
   // It may be repeated at any time: it changes only what is unknown.
   changes: false,
@@ -107,10 +93,6 @@ const recover = operation({
 const retiring = operation({
   id: 'journal.retire',
   route: 'POST /journal/retired',
-  summary: {
-    en: 'Take the documents of old months out of the journal, for good. Months with something open stay.',
-    el: 'Αφαιρεί οριστικά από το ημερολόγιο τα παραστατικά παλιών μηνών. Μήνες με εκκρεμότητες μένουν.',
-  },
   needs: 'journal',
   changes: false,
   input: z.strictObject({
@@ -161,10 +143,6 @@ const openRow = z.strictObject({
 const journalStatus = operation({
   id: 'journal.status',
   route: 'GET /journal',
-  summary: {
-    en: 'What is not finished: unknown, held, queued and unsent documents, and open numbers.',
-    el: 'Τι εκκρεμεί: παραστατικά με άγνωστο αποτέλεσμα, σε αναμονή, με απώλεια διασύνδεσης ή που δεν στάλθηκαν, και ανοιχτοί αριθμοί.',
-  },
   needs: 'journal',
   changes: false,
   input: z.strictObject({}),

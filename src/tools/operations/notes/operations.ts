@@ -79,10 +79,6 @@ const remainingItems = z.array(
 const readRemainingNotes = operation({
   id: 'notes.remaining',
   route: 'POST /notes/remaining',
-  summary: {
-    en: 'What delivery notes have left to invoice, by item.',
-    el: 'Τι απομένει να τιμολογηθεί από δελτία αποστολής, ανά είδος.',
-  },
   needs: 'journal',
   changes: false,
   reads: true,
@@ -102,10 +98,6 @@ const readRemainingNotes = operation({
 const receiveNote = sendingOperation({
   id: 'notes.receive',
   route: 'POST /notes/receipts',
-  summary: {
-    en: 'Receive the goods of a delivery note: a receiving note (10.1, 10.2), issued by the receiver.',
-    el: 'Παραλαβή από δελτίο αποστολής: δελτίο ποσοτικής παραλαβής (10.1, 10.2), από τον παραλήπτη.',
-  },
   input: z.strictObject({
     note: issuedDocument,
     facts: stepFacts<ReceivingFacts>('ReceivingFacts'),
@@ -137,10 +129,6 @@ const receiveNote = sendingOperation({
 const invoiceNotes = sendingOperation({
   id: 'notes.invoice',
   route: 'POST /notes/invoices',
-  summary: {
-    en: 'Invoice delivery notes, fully or in part: an invoice (1.1) with their MARKs.',
-    el: 'Τιμολογεί δελτία αποστολής, ολόκληρα ή εν μέρει: τιμολόγιο (1.1) με τα ΜΑΡΚ τους.',
-  },
   input: z.strictObject({
     ...notesMembers,
     facts: stepFacts<NotesInvoiceFacts>('NotesInvoiceFacts'),
@@ -175,10 +163,6 @@ const invoiceNotes = sendingOperation({
 const cancelNote = operation({
   id: 'notes.cancel',
   route: 'POST /notes/cancellations',
-  summary: {
-    en: 'Cancel a delivery note or a receiving note.',
-    el: 'Ακυρώνει δελτίο αποστολής ή δελτίο ποσοτικής παραλαβής.',
-  },
   needs: 'client',
   changes: true,
   input: z.strictObject({

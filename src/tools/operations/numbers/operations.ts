@@ -39,10 +39,6 @@ export const exampleSeries = {
 const reserveNumber = operation({
   id: 'numbers.reserve',
   route: 'POST /numbers',
-  summary: {
-    en: 'Reserve the next number of a series, for a document that another program issues.',
-    el: 'Δεσμεύει τον επόμενο αριθμό μιας σειράς, για παραστατικό που εκδίδει άλλο πρόγραμμα.',
-  },
   needs: 'journal',
   changes: true,
   input: z.strictObject({ ...series, issueDate: z.iso.date() }),
@@ -63,10 +59,6 @@ const reserveNumber = operation({
 const continueNumbers = operation({
   id: 'numbers.continue',
   route: 'PUT /numbers/start',
-  summary: {
-    en: 'Continue a series at a number, for example after another program had it. A series never goes back.',
-    el: 'Συνεχίζει μια σειρά από έναν αριθμό, π.χ. όταν την είχε άλλο πρόγραμμα. Μια σειρά δεν γυρίζει ποτέ πίσω.',
-  },
   needs: 'journal',
   changes: false,
   input: z.strictObject({
@@ -92,10 +84,6 @@ const settled = z.strictObject({ aa: z.string() });
 const commitNumberOf = operation({
   id: 'numbers.commit',
   route: 'POST /numbers/committed',
-  summary: {
-    en: 'Record the document that has a reserved number, by its MARK or UID.',
-    el: 'Καταγράφει ποιο παραστατικό πήρε έναν δεσμευμένο αριθμό, με το ΜΑΡΚ ή το UID του.',
-  },
   needs: 'journal',
   changes: false,
   input: z.strictObject({ ticket, mark: text.optional(), uid: text.optional() }),
@@ -123,10 +111,6 @@ const commitNumberOf = operation({
 const burnNumber = operation({
   id: 'numbers.burn',
   route: 'POST /numbers/burnt',
-  summary: {
-    en: 'Burn a reserved number that no document will have, with the reason.',
-    el: 'Ακυρώνει έναν δεσμευμένο αριθμό που δεν θα πάρει κανένα παραστατικό, με την αιτία.',
-  },
   needs: 'journal',
   changes: false,
   input: z.strictObject({ ticket, reason: text }),
@@ -145,10 +129,6 @@ const burnNumber = operation({
 const listNumbers = operation({
   id: 'numbers.list',
   route: 'GET /numbers',
-  summary: {
-    en: 'The open and the burnt numbers of a series. A number that stays open has to be searched for.',
-    el: 'Οι ανοιχτοί αριθμοί μιας σειράς και όσοι ακυρώθηκαν. Όποιος μένει ανοιχτός πρέπει να αναζητηθεί.',
-  },
   needs: 'journal',
   changes: false,
   input: z.strictObject(series),

@@ -23,10 +23,6 @@ const request = text.meta({ description: 'The id of the request.' });
 const downloadContract = operation({
   id: 'onboarding.contract',
   route: 'GET /onboarding/{request}/contract',
-  summary: {
-    en: 'The contract of a request as PDF, to be signed; or the latest signed one.',
-    el: 'Η σύμβαση ενός αιτήματος ως PDF, για υπογραφή· ή η πιο πρόσφατη υπογεγραμμένη.',
-  },
   needs: 'client',
   changes: false,
   input: z.strictObject({ request, kind: z.enum(['unsigned', 'signed']).default('unsigned') }),
@@ -51,7 +47,6 @@ const onboardingOutcome = z.strictObject({
 const uploadContract = operation({
   id: 'onboarding.upload',
   route: 'POST /onboarding/{request}/contract',
-  summary: { en: 'Upload the signed contract.', el: 'Στέλνει την υπογεγραμμένη σύμβαση.' },
   needs: 'client',
   changes: true,
   largestBody: LARGEST,
@@ -111,10 +106,6 @@ async function viewOfRequest(
 const checkOnboarding = operation({
   id: 'onboarding.check',
   route: 'POST /onboarding/check',
-  summary: {
-    en: 'Check the payload of a request to register a company, and send nothing.',
-    el: 'Ελέγχει τα στοιχεία ενός αιτήματος ένταξης επιχείρησης, χωρίς αποστολή.',
-  },
   needs: 'nothing',
   changes: false,
   input: z.strictObject({ payload }),
@@ -129,10 +120,6 @@ const checkOnboarding = operation({
 const createRequest = operation({
   id: 'onboarding.create',
   route: 'POST /onboarding',
-  summary: {
-    en: 'Create a request to register a company.',
-    el: 'Δημιουργεί αίτημα ένταξης επιχείρησης.',
-  },
   needs: 'client',
   changes: true,
   input: z.strictObject({ payload }),
@@ -147,7 +134,6 @@ const createRequest = operation({
 const listRequests = operation({
   id: 'onboarding.list',
   route: 'GET /onboarding',
-  summary: { en: 'The requests to register companies.', el: 'Τα αιτήματα ένταξης επιχειρήσεων.' },
   needs: 'client',
   changes: false,
   input: z.strictObject({ status: text.optional(), vatNumber: text.optional() }),
@@ -163,10 +149,6 @@ const listRequests = operation({
 const showRequest = operation({
   id: 'onboarding.show',
   route: 'GET /onboarding/{request}',
-  summary: {
-    en: 'The status of a request, what it allows, and what comes next.',
-    el: 'Πού βρίσκεται ένα αίτημα, τι επιτρέπει και τι ακολουθεί.',
-  },
   needs: 'client',
   changes: false,
   input: z.strictObject({ request }),
@@ -179,10 +161,6 @@ const showRequest = operation({
 const cancelRequest = operation({
   id: 'onboarding.cancel',
   route: 'POST /onboarding/{request}/cancellation',
-  summary: {
-    en: 'Cancel a request before its approval.',
-    el: 'Ακυρώνει ένα αίτημα πριν από την έγκρισή του.',
-  },
   needs: 'client',
   changes: true,
   input: z.strictObject({ request, reason: text.max(500).optional() }),

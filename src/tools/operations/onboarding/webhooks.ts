@@ -11,10 +11,6 @@ const endpoint = z.looseObject({ endpointId: z.string(), url: z.string(), events
 export const registerWebhook = operation({
   id: 'webhooks.register',
   route: 'POST /webhook-endpoints',
-  summary: {
-    en: 'Register an address that receives the webhooks of the service. Only the first answer has their secret.',
-    el: 'Δηλώνει διεύθυνση που δέχεται τα webhook της υπηρεσίας. Το μυστικό τους υπάρχει μόνο στην πρώτη απάντηση.',
-  },
   needs: 'client',
   changes: true,
   input: z.strictObject({
@@ -38,10 +34,6 @@ export const registerWebhook = operation({
 export const listWebhooks = operation({
   id: 'webhooks.list',
   route: 'GET /webhook-endpoints',
-  summary: {
-    en: 'The addresses that receive the webhooks of the service, without their secrets.',
-    el: 'Οι διευθύνσεις που δέχονται τα webhook της υπηρεσίας, χωρίς τα μυστικά τους.',
-  },
   needs: 'client',
   changes: false,
   input: z.strictObject({}),
@@ -57,10 +49,6 @@ export const listWebhooks = operation({
 export const removeWebhook = operation({
   id: 'webhooks.remove',
   route: 'POST /webhook-endpoints/{endpoint}/removal',
-  summary: {
-    en: 'Stop the webhooks of the service to an address.',
-    el: 'Σταματά τα webhook της υπηρεσίας προς μια διεύθυνση.',
-  },
   needs: 'client',
   changes: false,
   input: z.strictObject({ endpoint: text.meta({ description: 'Its endpointId.' }) }),

@@ -31,10 +31,6 @@ export interface CompletionPlan {
 export const complete = operation({
   id: 'payments.complete',
   route: 'POST /payments/{payment}/completion',
-  summary: {
-    en: 'Complete a payment: the held document is issued.',
-    el: 'Ολοκληρώνει την πληρωμή: το παραστατικό σε αναμονή εκδίδεται.',
-  },
   needs: 'client',
   changes: true,
   input: z.strictObject({

@@ -17,6 +17,7 @@ import type { JournalRow } from '../../../sending/client/journal/rows.js';
 import type { Document } from '../../../types/index.js';
 import type { WithJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
+import { operationTexts } from '../core/generated/texts.js';
 import { text } from '../core/schemas.js';
 import { change, found, listed } from '../core/stored.js';
 import { type KeptPayment, keep, nameOfPayment, PAYMENTS, paymentIn } from '../sending/held.js';
@@ -104,7 +105,7 @@ export async function giveUpNumber(
   const name = `${number.invoiceType} ${number.series} ${number.aa}`;
   const row = await journal.row({ operation: 'issue', key: keyOf(number) });
   if (row === undefined) {
-    const what = { en: 'document', el: 'παραστατικό' }[language];
+    const what = operationTexts.giveUp.document[language];
     throw new OperationError('not-found', { what, name }, language);
   }
   const ended = await giveUpDocument(row, why, context);

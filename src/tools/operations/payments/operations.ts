@@ -2,11 +2,10 @@ import * as z from 'zod';
 import type { PosChargeFacts, PosChargingFacts, PosDeclinedFacts } from '../../../flows/generated/facts.js';
 import type { PosPayment } from '../../../flows/pos-payment/pos-payment.js';
 import { numberIn } from '../../../sending/client/issue/work.js';
-import type { Both } from '../core/both.js';
 import { withJournal } from '../core/context.js';
 import { EXAMPLE } from '../core/examples.js';
 import { stateFacts } from '../core/flow-facts.js';
-import { type Operation, operation } from '../core/operation.js';
+import { type Operation, type OperationId, operation } from '../core/operation.js';
 import { text } from '../core/schemas.js';
 import { change, listed, storedAsSeen } from '../core/stored.js';
 import { type KeptPayment, PAYMENTS, paymentIn } from '../sending/held.js';
@@ -15,27 +14,18 @@ import { fateOfNumber, giveUpNumber, reason } from './give-up.js';
 import { name, paymentView, read, viewOf } from './view.js';
 
 interface StepRecord<Facts> {
-  readonly id: string;
+  readonly id: OperationId;
   readonly path: string;
-  readonly summary: Both;
   readonly facts: z.ZodType<Facts>;
   readonly example: Facts;
   readonly step: (payment: PosPayment, facts: Facts, now: Date) => PosPayment;
 }
 
 /** A step of a payment that sends nothing. Recording the same again changes nothing, so it needs no key. */
-const step = <Facts>({
-  id,
-  path,
-  summary,
-  facts,
-  example: given,
-  step: take,
-}: StepRecord<Facts>): Operation =>
+const step = <Facts>({ id, path, facts, example: given, step: take }: StepRecord<Facts>): Operation =>
   operation({
     id,
     route: `POST /payments/{payment}/${path}`,
-    summary,
     needs: 'journal',
     changes: false,
     input: z.strictObject({ payment: name, facts }),
@@ -59,10 +49,6 @@ const moment = (stated: string | undefined, now: Date): Date =>
 const charging = step({
   id: 'payments.charging',
   path: 'charging',
-  summary: {
-    en: 'Record that a terminal is about to be charged. Call it before the terminal.',
-    el: 'Καταγράφει ότι πρόκειται να χρεωθεί τερματικό. Καλείται πριν από το τερματικό.',
-  },
   facts: stateFacts<Served<PosChargingFacts>>('PosChargingFacts'),
   example: { payment: 0, paymentAmount: '20.00', reference: 'till-2-000093' },
   step: (payment, facts, now) => payment.charging({ ...facts, at: moment(facts.at, now) }),
@@ -71,10 +57,6 @@ const charging = step({
 const declined = step({
   id: 'payments.declined',
   path: 'declined',
-  summary: {
-    en: 'Record that the terminal charged nothing.',
-    el: 'Καταγράφει ότι το τερματικό δεν χρέωσε τίποτα.',
-  },
   facts: stateFacts<PosDeclinedFacts>('PosDeclinedFacts'),
   example: { payment: 0, reference: 'till-2-000093' },
   step: (payment, facts) => payment.declined(facts),
@@ -83,7 +65,6 @@ const declined = step({
 const charged = step({
   id: 'payments.charged',
   path: 'charged',
-  summary: { en: 'Record what the terminal charged.', el: 'Καταγράφει τι χρέωσε το τερματικό.' },
   facts: stateFacts<Served<PosChargeFacts>>('PosChargeFacts'),
   example: { payment: 0, transactionId: '000417', paymentAmount: '20.00', paymentType: 7 },
   step: (payment, facts, now) => payment.charged({ ...facts, at: moment(facts.at, now) }),
@@ -92,10 +73,6 @@ const charged = step({
 const reversed = step({
   id: 'payments.reversed',
   path: 'reversed',
-  summary: {
-    en: 'Record that the terminal returned a charge before it was completed.',
-    el: 'Καταγράφει ότι το τερματικό επέστρεψε μια χρέωση πριν ολοκληρωθεί.',
-  },
   facts: z.strictObject({ transactionId: text }),
   example: { transactionId: '000417' },
   step: (payment, { transactionId }) => payment.reversed(transactionId),
@@ -105,10 +82,6 @@ const reversed = step({
 const release = operation({
   id: 'payments.release',
   route: 'POST /payments/{payment}/release',
-  summary: {
-    en: 'Release a held document that will not be paid at the terminal: its table is open again, its number is burnt.',
-    el: 'Αποδεσμεύει παραστατικό που δεν θα πληρωθεί στο τερματικό: το τραπέζι του ανοίγει, ο αριθμός του ακυρώνεται.',
-  },
   needs: 'journal',
   changes: false,
   input: z.strictObject({ payment: name, reason }),
@@ -129,10 +102,6 @@ const release = operation({
 const list = operation({
   id: 'payments.list',
   route: 'GET /payments',
-  summary: {
-    en: 'The open payments of held documents: not completed, not wholly released, or with a charge to return.',
-    el: 'Ανοιχτές πληρωμές παραστατικών: χωρίς ολοκλήρωση, με μισή αποδέσμευση ή με χρέωση προς επιστροφή.',
-  },
   needs: 'journal',
   changes: false,
   input: z.strictObject({}),
@@ -154,7 +123,6 @@ const isOpen = ({ issued, released, unfinishedRelease, toReturn }: z.infer<typeo
 const show = operation({
   id: 'payments.show',
   route: 'GET /payments/{payment}',
-  summary: { en: 'The payment of a held document.', el: 'Η πληρωμή ενός παραστατικού σε αναμονή.' },
   needs: 'journal',
   changes: false,
   input: z.strictObject({ payment: name }),

@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { withValues } from '../../../issues/with-values.js';
 import { mappingSchema } from '../../rows/mapping.js';
 import { proposeMapping } from '../../rows/propose.js';
 import { readRows } from '../../rows/read-rows.js';
 import { sheetOf } from '../../rows/sheet.js';
 import type { Both } from '../core/both.js';
 import { listed } from '../core/bounds.js';
+import { operationTexts } from '../core/generated/texts.js';
 import { type Operation, operation } from '../core/operation.js';
 import { facts } from '../core/schemas.js';
 
@@ -23,10 +25,7 @@ const hasFewLines = (sheet: string): boolean => {
 const text = z
   .string()
   .refine(hasFewLines, {
-    params: {
-      en: `The text must have at most ${MOST_LINES} lines.`,
-      el: `Το κείμενο πρέπει να έχει το πολύ ${MOST_LINES} γραμμές.`,
-    } satisfies Both,
+    params: withValues(operationTexts.rows.text, { mostLines: MOST_LINES }) satisfies Both,
   })
   .meta({ description: `The text of a CSV file: headings, then rows. At most ${MOST_LINES} lines.` });
 
@@ -56,10 +55,6 @@ const exampleMapping = {
 export const proposingMapping = operation({
   id: 'rows.propose',
   route: 'POST /rows/mapping',
-  summary: {
-    en: 'Propose where the columns of a spreadsheet go, by their headings.',
-    el: 'Προτείνει τι σημαίνει κάθε στήλη ενός λογιστικού φύλλου, από τις επικεφαλίδες.',
-  },
   needs: 'nothing',
   changes: false,
   input: z.strictObject({ text }),
@@ -80,10 +75,6 @@ export const proposingMapping = operation({
 export const readingRows = operation({
   id: 'rows.read',
   route: 'POST /rows',
-  summary: {
-    en: 'Turn the rows of a spreadsheet into facts, ready to build. Rows with doubts give none.',
-    el: 'Κάνει τις γραμμές ενός λογιστικού φύλλου στοιχεία για έκδοση. Όπου υπάρχει αμφιβολία, δεν δίνει στοιχεία.',
-  },
   needs: 'nothing',
   changes: false,
   input: z.strictObject({ text, mapping: mappingSchema }),

@@ -4,13 +4,14 @@ import { OWN, own } from '../../../sending/client/journal/own-states.js';
 import type { StoredState } from '../../../sending/client/journal/states.js';
 import type { Document, IssuedDocument } from '../../../types/index.js';
 import type { WithJournal } from '../core/context.js';
+import { operationTexts } from '../core/generated/texts.js';
 import type { Kind } from '../core/stored.js';
 
 /**
  * Credits and invoices of an issued document, by its MARK, that are being sent: two calls at once would otherwise not see
  * each other. Those that were sent are in the journal.
  */
-export const FOLLOWERS: Kind = { prefix: `${OWN}followers `, word: { en: 'document', el: 'παραστατικό' } };
+export const FOLLOWERS: Kind = { prefix: `${OWN}followers `, word: operationTexts.followers.followers };
 
 interface Followers {
   readonly documents: readonly Document[];

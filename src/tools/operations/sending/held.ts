@@ -13,12 +13,13 @@ import type { Held } from '../../../sending/client/outcomes/outcome.js';
 import { nameOfPayment, PAYMENT_PREFIX } from '../../../sending/terminals/kept-payment.js';
 import type { Document } from '../../../types/index.js';
 import type { OperationContext, WithJournal } from '../core/context.js';
+import { operationTexts } from '../core/generated/texts.js';
 import type { Kind } from '../core/stored.js';
 
 /** Payments of held documents. Their names are those of the documents. */
 export const PAYMENTS: Kind = {
   prefix: PAYMENT_PREFIX,
-  word: { en: 'payment', el: 'πληρωμή' },
+  word: operationTexts.held.payments,
   list: 'GET /payments',
 };
 

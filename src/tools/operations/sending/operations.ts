@@ -7,9 +7,9 @@ import { searchQuery } from '../../../sending/client/search.js';
 import type { Parameter } from '../../../sending/service/call.js';
 import type { SearchQuery } from '../../../sending/service/generated/types.js';
 import type { Document } from '../../../types/index.js';
-import type { Both } from '../core/both.js';
 import { type OperationContext, optionsOf, withClient } from '../core/context.js';
 import { exampleDay, exampleIssuer, exampleReceipt } from '../core/examples.js';
+import { operationTexts } from '../core/generated/texts.js';
 import { type Operation, operation } from '../core/operation.js';
 import { document, facts, text } from '../core/schemas.js';
 import { built } from '../documents/operations.js';
@@ -20,7 +20,6 @@ import { sendingOperation } from './sending-operation.js';
 const balance = operation({
   id: 'service.balance',
   route: 'GET /balance',
-  summary: { en: 'The remaining credits of the service.', el: 'Οι μονάδες που απομένουν.' },
   needs: 'client',
   changes: false,
   input: z.strictObject({}),
@@ -39,22 +38,16 @@ function numbered(payload: unknown, context: OperationContext): Document {
 const issue = sendingOperation({
   id: 'documents.issue',
   route: 'POST /documents',
-  summary: {
-    en: 'Issue a document, from facts or as payload: number, check, send, and print it.',
-    el: 'Εκδίδει παραστατικό, από στοιχεία ή έτοιμο: αριθμός, έλεγχος, αποστολή και εκτύπωση.',
-  },
   input: z
     .strictObject({
       facts: facts.optional(),
       document: document.optional(),
       ...sendingMembers,
     })
-    .refine((input) => (input.facts === undefined) !== (input.document === undefined), {
-      params: {
-        en: 'State either facts or document.',
-        el: 'Δώστε είτε facts είτε document.',
-      } satisfies Both,
-    }),
+    .refine(
+      (input) => (input.facts === undefined) !== (input.document === undefined),
+      operationTexts.sending.oneOf,
+    ),
   output: sentAnswer,
   example: { facts: { ...exampleReceipt, aa: NEXT } },
   ownKey({ facts: given, document: payload }) {
@@ -95,10 +88,6 @@ const input = z.strictObject({
 const search = operation({
   id: 'documents.search',
   route: 'GET /documents',
-  summary: {
-    en: 'Search the documents that the service transmitted.',
-    el: 'Αναζητά παραστατικά που διαβίβασε η υπηρεσία.',
-  },
   needs: 'client',
   changes: false,
   input,

@@ -7,7 +7,7 @@ import type { StoredState } from '../../../sending/client/journal/states.js';
 import type { Document, Issue } from '../../../types/index.js';
 import type { Beginning, CallContext, Procedure } from '../core/call.js';
 import { type WithJournal, withClient } from '../core/context.js';
-import { type Operation, operation } from '../core/operation.js';
+import { type Operation, type OperationId, operation } from '../core/operation.js';
 import { present, type StateRef } from '../core/stored.js';
 import { FOLLOWERS, withFollower } from './followers.js';
 import { NEXT, type Numbered, seriesOf, triedFacts } from './numbered.js';
@@ -39,10 +39,8 @@ export interface Made {
 
 /** The record of an operation that makes documents and sends them. */
 export interface SendingRecord<Input, Output, Facts extends Numbered, More>
-  extends Pick<
-    Operation<Input, Output>,
-    'id' | 'route' | 'summary' | 'input' | 'output' | 'example' | 'ownKey'
-  > {
+  extends Pick<Operation<Input, Output>, 'route' | 'input' | 'output' | 'example' | 'ownKey'> {
+  readonly id: OperationId;
   /** The facts of each document. `aa: 'next'` leaves the number to the service. */
   facts(input: Input): readonly Facts[];
   /** The tables that it changes. */
@@ -63,9 +61,9 @@ export interface SendingRecord<Input, Output, Facts extends Numbered, More>
 export function sendingOperation<Input, Output, Facts extends Numbered, More = undefined>(
   record: SendingRecord<Input, Output, Facts, More>,
 ): Operation {
-  const { id, route, summary, input, output, example, ownKey } = record;
+  const { id, route, input, output, example, ownKey } = record;
   return operation<Input, Output, DocumentsPlan>({
-    ...{ id, route, summary, input, output, example },
+    ...{ id, route, input, output, example },
     ...(ownKey !== undefined && { ownKey }),
     needs: 'client',
     changes: true,

@@ -5,11 +5,12 @@ import type { StoredState } from '../../../sending/client/journal/states.js';
 import type { Document } from '../../../types/index.js';
 import type { OwnKey } from '../core/call.js';
 import { type OperationContext, withJournal } from '../core/context.js';
+import { operationTexts } from '../core/generated/texts.js';
 import { found, type Kind } from '../core/stored.js';
 import { numberKey } from './numbered.js';
 
 /** Tables: their states have the names that the caller gives them, such as `table 7`. */
-export const TABLES: Kind = { prefix: 'table ', word: { en: 'table', el: 'τραπέζι' }, list: 'GET /tables' };
+export const TABLES: Kind = { prefix: 'table ', word: operationTexts.table.tables, list: 'GET /tables' };
 
 export const tableAfter = (
   state: StoredState | undefined,

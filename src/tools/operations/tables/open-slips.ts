@@ -17,10 +17,6 @@ const { vatNumber, branch } = series;
 export const openTables = operation({
   id: 'tables.openAtService',
   route: 'GET /open-tables',
-  summary: {
-    en: 'The tables of a branch with open slips at the service, and which of them are stored here.',
-    el: 'Τα τραπέζια μιας εγκατάστασης με ανοιχτά δελτία στην υπηρεσία, και ποια από αυτά είναι αποθηκευμένα εδώ.',
-  },
   needs: 'client',
   changes: false,
   input: z.strictObject({ vatNumber, branch }),
@@ -64,10 +60,6 @@ interface Plan {
 export const takeInSlips = operation({
   id: 'tables.takeIn',
   route: 'POST /tables/{table}/open-slips',
-  summary: {
-    en: 'Take in the open slips that the service has and the stored table lacks, as after a backup was restored.',
-    el: 'Παίρνει στο τραπέζι όσα ανοιχτά δελτία έχει η υπηρεσία και λείπουν εδώ, π.χ. μετά την επαναφορά αντιγράφου.',
-  },
   needs: 'client',
   changes: true,
   input: z.strictObject({ table: tableName }),

@@ -28,7 +28,6 @@ const issueDate = exampleDay;
 const order = tableStep<TableOrder>({
   id: 'tables.order',
   path: 'orders',
-  summary: { en: 'Order items: an order slip (8.6).', el: 'Παραγγελία: δελτίο παραγγελίας (8.6).' },
   facts: 'TableOrder',
   example: {
     aa: 'next',
@@ -43,10 +42,6 @@ export const discountTable = twoSlipsOperation(
   {
     id: 'tables.discount',
     route: 'POST /tables/{table}/discounts',
-    summary: {
-      en: 'Give a discount on what remains of a table, before its bill.',
-      el: 'Έκπτωση σε ό,τι απομένει στο τραπέζι, πριν από τον λογαριασμό.',
-    },
     input: z.strictObject({
       table: tableName,
       facts: twoSlips<TableDiscount>('TableDiscount'),
@@ -64,10 +59,6 @@ export const moveItems = twoSlipsOperation(
   {
     id: 'tables.move',
     route: 'POST /tables/{table}/moves',
-    summary: {
-      en: 'Move items to another table, or to a table opened for a separate bill.',
-      el: 'Μεταφέρει είδη σε άλλο τραπέζι, ή σε τραπέζι που άνοιξε για χωριστό λογαριασμό.',
-    },
     input: z.strictObject({
       table: tableName,
       to: tableName.meta({ description: 'The other table.' }),
@@ -90,10 +81,6 @@ export const moveItems = twoSlipsOperation(
 const openOne = operation({
   id: 'tables.open',
   route: 'PUT /tables/{table}',
-  summary: {
-    en: 'Open a table. A table that has ended is opened again.',
-    el: 'Ανοίγει ένα τραπέζι. Αν το προηγούμενο με το ίδιο όνομα έκλεισε, ανοίγει νέο.',
-  },
   needs: 'journal',
   changes: true,
   input: z.strictObject({
@@ -129,7 +116,6 @@ const openOne = operation({
 const list = operation({
   id: 'tables.list',
   route: 'GET /tables',
-  summary: { en: 'The tables that are stored here.', el: 'Τα τραπέζια που είναι αποθηκευμένα εδώ.' },
   needs: 'journal',
   changes: false,
   input: z.strictObject({}),
@@ -146,10 +132,6 @@ const list = operation({
 const show = operation({
   id: 'tables.show',
   route: 'GET /tables/{table}',
-  summary: {
-    en: 'A table: what remains, its deadlines, and what is not finished.',
-    el: 'Ένα τραπέζι: τι απομένει, ως πότε πρέπει να κλείσει και τι εκκρεμεί.',
-  },
   needs: 'journal',
   changes: false,
   input: z.strictObject({ table: tableName }),
@@ -161,10 +143,6 @@ const show = operation({
 const cancel = tableStep<TableCancellation>({
   id: 'tables.cancel',
   path: 'cancellations',
-  summary: {
-    en: 'Cancel ordered items: a partial cancellation (8.6).',
-    el: 'Μερική ακύρωση παραγγελίας (8.6).',
-  },
   facts: 'TableCancellation',
   example: { aa: 'next', issueDate, lines: [{ description: 'Καφές', quantity: 1 }] },
   make: (table, facts, options) => table.cancel(facts, options),
@@ -173,10 +151,6 @@ const cancel = tableStep<TableCancellation>({
 const cancelAll = tableStep<TotalTableCancellation>({
   id: 'tables.cancelAll',
   path: 'total-cancellation',
-  summary: {
-    en: 'Cancel the whole table: a total cancellation (8.6).',
-    el: 'Ολική ακύρωση του τραπεζιού (8.6).',
-  },
   facts: 'TotalTableCancellation',
   example: { aa: 'next', issueDate },
   make: (table, facts, options) => table.cancelAll(facts, options),
@@ -185,10 +159,6 @@ const cancelAll = tableStep<TotalTableCancellation>({
 const close = tableStep<TableClosing>({
   id: 'tables.close',
   path: 'closing',
-  summary: {
-    en: 'Close a table: a receipt or an invoice of what remains.',
-    el: 'Κλείνει το τραπέζι: απόδειξη ή τιμολόγιο για ό,τι απομένει.',
-  },
   facts: 'TableClosing',
   example: {
     type: '11.1',

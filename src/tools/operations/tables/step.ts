@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import type { BuildOptions } from '../../../builders/check-document.js';
 import type { Table, TableStep } from '../../../flows/table/table.js';
-import type { Both } from '../core/both.js';
 import { EXAMPLE } from '../core/examples.js';
 import { type servedShapes, stepFacts } from '../core/flow-facts.js';
-import type { Operation } from '../core/operation.js';
+import type { Operation, OperationId } from '../core/operation.js';
 import { page, text } from '../core/schemas.js';
 import { answerOf, sentAnswer } from '../sending/answer.js';
 import type { Numbered } from '../sending/numbered.js';
@@ -16,10 +15,9 @@ export const tableName = text.max(100).meta({ description: 'The name of the tabl
 
 /** The record of a step that makes one document of a table. */
 interface TableStepRecord<StepFacts extends Numbered> {
-  readonly id: string;
+  readonly id: OperationId;
   /** The end of its path, below `/tables/{table}/`. */
   readonly path: string;
-  readonly summary: Both;
   /** The type of the facts, whose schema describes them. */
   readonly facts: keyof typeof servedShapes;
   readonly example: StepFacts;
@@ -28,11 +26,10 @@ interface TableStepRecord<StepFacts extends Numbered> {
 
 /** An operation that makes one document of a table, sends it, and records the outcome. */
 export const tableStep = <StepFacts extends Numbered>(record: TableStepRecord<StepFacts>): Operation => {
-  const { id, path, summary, example } = record;
+  const { id, path, example } = record;
   return sendingOperation({
     id,
     route: `POST /tables/{table}/${path}`,
-    summary,
     input: z.strictObject({
       table: tableName,
       facts: stepFacts<StepFacts>(record.facts),

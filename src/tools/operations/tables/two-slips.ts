@@ -68,7 +68,7 @@ interface Made {
 
 type TwoSlips<StepFacts extends Facts> = Pick<
   SendingRecord<Input<StepFacts>, Answer, SlipFacts, undefined>,
-  'id' | 'route' | 'summary' | 'input' | 'example'
+  'id' | 'route' | 'input' | 'example'
 >;
 
 /** An operation that makes both slips, puts them on their tables, and sends them one after the other. */
