@@ -134,11 +134,13 @@ export class Charging {
   #targetIn(payment: PosPayment): Target {
     const { signatures, document } = payment.toJSON();
     const { terminalId, locale } = this.#terminal.family;
+    const { token: wanted } = this.#options;
     const own = signatures.filter(({ payment: index, signature: { token } }) => {
-      const stated = document.paymentMethods?.[index]?.terminalId;
-      if (this.#options.token !== undefined) return token === this.#options.token;
-      return stated === undefined || stated === null || stated === terminalId;
+      const stated = document.paymentMethods?.[index]?.terminalId ?? terminalId;
+      return wanted === undefined ? stated === terminalId : token === wanted;
     });
+    // One that the payment does not have is refused.
+    if (wanted !== undefined) payment.balanceOf(wanted);
     const [only = signatures.length === 1 ? signatures[0] : undefined, ...others] = own;
     if (only === undefined) throw new TerminalError('terminal/nothing-to-charge', {}, locale);
     if (others.length > 0) {

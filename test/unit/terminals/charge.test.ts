@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { terminal } from '../../../src/sending/terminals/index.js';
 import type { WebFetch } from '../../../src/types/web.js';
-import { FAMILIES, heldWith, receiptOf, world } from './till.js';
+import { DATA, FAMILIES, heldWith, receiptOf, world } from './till.js';
 
 const names = Object.keys(FAMILIES) as (keyof typeof FAMILIES)[];
 
@@ -99,6 +99,122 @@ describe.each(names)('a charge at a terminal of %s', (name) => {
     const till = terminal(FAMILIES[name]()[0], { fetch, clock });
     expect(await heldWith().charge(till, { journal })).toMatchObject({ kind: 'charged' });
     expect(network.charges).toHaveLength(1);
+  });
+});
+
+describe('a refusal of Viva', () => {
+  it('is final after the terminal was told to stop and a second answer agrees', async () => {
+    const { network, journal, till } = world('viva');
+    network.customer = 'declines';
+    const { kind, payment, next } = await heldWith().charge(till, { journal });
+    expect({ kind, step: next.step }).toEqual({ kind: 'declined', step: 'anew' });
+    expect(network.requests.map(({ method }) => method).slice(-2)).toEqual(['DELETE', 'GET']);
+    expect(payment.unsettled()).toEqual([]);
+  });
+
+  it('is not final if the customer tapped again: the charge is taken', async () => {
+    const { network, journal, till } = world('viva');
+    network.customer = 'taps again';
+    expect(await heldWith().charge(till, { journal })).toMatchObject({ kind: 'charged', amount: '100.00' });
+    expect(network.charges).toHaveLength(1);
+  });
+});
+
+describe('a charge above what was signed', () => {
+  it('is voided at once', async () => {
+    const { network, journal, till } = world('webEcr');
+    network.customer = 'pays too much';
+    const { kind, payment } = await heldWith().charge(till, { journal });
+    expect(kind).toBe('returned');
+    expect(network.voids).toEqual([`075${network.charges[0]}`]);
+    expect(payment.charges).toEqual([]);
+    expect(payment.unsettled()).toEqual([]);
+  });
+
+  it('stays open where it cannot be voided, with amount and terminal', async () => {
+    const { network, journal, till } = world('viva');
+    network.customer = 'pays too much';
+    const { next, payment } = await heldWith().charge(till, { journal });
+    expect(next).toEqual({ step: 'return-by-hand', todo: 'Return 101.00 on the terminal 16000123 by hand.' });
+    expect(payment.unsettled()).toHaveLength(1);
+  });
+});
+
+describe('charges whose document cannot be completed', () => {
+  it('are voided, and recorded as returned', async () => {
+    const { network, journal, till } = world('webEcr');
+    const { payment } = await heldWith().charge(till, { journal });
+    const returned = await till.returnCharges(payment, { journal });
+    expect(returned.results).toMatchObject([{ kind: 'returned' }]);
+    expect(network.voids).toEqual([`075${network.charges[0]}`]);
+    expect(returned.payment.charges[0]?.state).toBe('reversed');
+    expect((await till.returnCharges(payment, { journal })).results).toEqual([]);
+  });
+
+  it('name amount and terminal where they have to be returned by hand', async () => {
+    const { network, journal, till } = world('viva');
+    network.customer = 'tips';
+    const { payment } = await heldWith().charge(till, { journal });
+    const { results, payment: after } = await till.returnCharges(payment, { journal });
+    expect(results).toMatchObject([
+      {
+        kind: 'notBegun',
+        next: { step: 'return-by-hand', todo: 'Return 101.50 on the terminal 16000123 by hand.' },
+      },
+    ]);
+    expect(after.charges[0]?.state).toBe('charged');
+  });
+});
+
+describe('before anything is sent', () => {
+  const otherTotal = DATA.replace(';10000;16000123', ';12000;16000123');
+  it.each([
+    ['another terminal', { data: DATA.replace('16000123', '16000777') }, {}, 'terminal/other-terminal'],
+    ['another document', { data: DATA.replace('A3F0', 'B3F0') }, {}, 'terminal/other-document'],
+    ['a document that was changed', { data: otherTotal }, {}, 'terminal/other-document'],
+    ['an amount above the balance', {}, { amount: '100.01' }, 'refused-step'],
+    ['an expired signature', { expiryDate: '2026-11-20T10:04:00Z' }, {}, 'refused-step'],
+    ['a text of another form, without its members', { data: 'of its own' }, {}, 'terminal/signed-text'],
+    ['a token that is not there', {}, { token: 'other' }, 'refused-step'],
+  ])('%s is refused, and nothing is stored', async (_, own, options, code) => {
+    const { network, journal, till } = world('webEcr');
+    const charge = heldWith(own).charge(till, { journal, ...options });
+    await expect(charge).rejects.toMatchObject({ code });
+    expect(network.requests).toEqual([]);
+    const names: string[] = [];
+    for await (const { name } of journal.states()) names.push(name);
+    expect(names).toEqual([]);
+  });
+
+  it('the other parts of one signature are charged by their number', async () => {
+    const { network, journal, till } = world('webEcr');
+    const part = (number: number, amount: string) =>
+      heldWith().charge(till, { journal, amount, part: number });
+    await part(1, '40.00');
+    await part(1, '40.00');
+    const { payment } = await part(2, '60.00');
+    expect(network.charges).toHaveLength(2);
+    expect(payment.charges.map(({ paymentAmount }) => paymentAmount)).toEqual([40, 60]);
+  });
+
+  it('two tills charge one payment once', async () => {
+    for (const name of names) {
+      const { network, journal, till } = world(name);
+      const results = await Promise.all([1, 2, 3].map(() => heldWith().charge(till, { journal })));
+      expect(results.map(({ kind }) => kind)).toEqual(['charged', 'charged', 'charged']);
+      expect(network.charges).toHaveLength(1);
+    }
+  });
+
+  it('keys of terminals are in no result and no state', async () => {
+    for (const name of names) {
+      const { journal, till } = world(name);
+      const result = await heldWith().charge(till, { journal });
+      const states: unknown[] = [];
+      for await (const { state } of journal.states()) states.push(state);
+      expect(states).toHaveLength(1);
+      expect(JSON.stringify([states, result])).not.toMatch(/paired|secret|let-in/);
+    }
   });
 });
 
