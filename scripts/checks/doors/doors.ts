@@ -62,7 +62,7 @@ const doors = {
   './webhooks': { packages: [], kilobytes: 4 },
   './terminals': { packages: [], kilobytes: 40 },
   './sandbox': {
-    packages: ['fast-xml-parser', 'pdfmake', 'pdfmake/build/vfs_fonts.js', 'uqr'],
+    packages: ['fast-xml-parser', 'pdfmake', 'pdfmake/build/vfs_fonts.js', 'uqr', 'zod/mini'],
     // pdfmake and its fonts account for 820, only for the PDFs of documents.
     kilobytes: 1390,
     firstKilobytes: 230,
