@@ -101,6 +101,41 @@ describe('the cancellation of a note', () => {
     expect((await client.cancelNote(note('9.3'))).kind).toBe('alreadyCancelled');
   });
 
+  it('ends with a person after a lost answer and two refusals that say nothing about it', async () => {
+    await at.service.file(deliveryNote);
+    at.service.fail('CancelDeliveryNote', 'reset-after');
+    const client = at.client({ settlingTime: 60_000, journal: memoryJournal() });
+    await client.cancelNote(note('9.3'));
+    const steps: string[] = [];
+    for (const wait of [60_000, 1000, 60_000, 60_000]) {
+      at.clock.move(wait);
+      at.service.answer('CancelDeliveryNote', { errors: ['Not possible.'] }, 405);
+      const { kind, next } = await client.cancelNote(note('9.3'));
+      expect(kind).toBe('unknown');
+      steps.push(next.step);
+    }
+    expect(steps).toEqual([
+      'repeat-cancellation',
+      'repeat-cancellation',
+      'ask-the-provider',
+      'ask-the-provider',
+    ]);
+  });
+
+  it('is known to be cancelled whenever the service says so', async () => {
+    await at.service.file(deliveryNote);
+    at.service.fail('CancelDeliveryNote', 'reset-after');
+    const client = at.client({ settlingTime: 60_000, journal: memoryJournal() });
+    await client.cancelNote(note('9.3'));
+    for (let refusals = 0; refusals < 2; refusals += 1) {
+      at.clock.move(60_000);
+      at.service.answer('CancelDeliveryNote', { errors: ['Not possible.'] }, 405);
+      await client.cancelNote(note('9.3'));
+    }
+    at.clock.move(60_000);
+    expect((await client.cancelNote(note('9.3'))).kind).toBe('alreadyCancelled');
+  });
+
   it.each([
     [[{ error: [{ code: 301, message: 'MARK not found' }] }], 'notFound'],
     [[{ error: [{ code: '801', message: 'Movement started' }] }], 'validation'],

@@ -41,6 +41,15 @@ describe('a company', () => {
     expect((await call('onboarding.show', { request })).isFinal).toBe(true);
   });
 
+  it('is registered anew by the advice that a second request gets after a cancelled one', async () => {
+    const { call } = await caller();
+    const { outcome: first } = await call('onboarding.create', { payload, attempt: 1 }, 'company 1');
+    await call('onboarding.cancel', { request: first.request.requestId, reason: 'closed' });
+    const { outcome: second } = await call('onboarding.create', { payload, attempt: 2 }, 'company 2');
+    expect(second).toMatchObject({ kind: 'created', isNew: true });
+    expect(second.request.requestId).not.toBe(first.request.requestId);
+  });
+
   it('has no request under an unknown id', async () => {
     const { call } = await caller();
     await expect(call('onboarding.show', { request: 'no-such-request' })).rejects.toMatchObject({

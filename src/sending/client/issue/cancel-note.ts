@@ -16,7 +16,7 @@ import { readCallOptions } from '../read-options.js';
 import { later, millisecondsUntil } from '../time.js';
 import { writeJson } from '../transport/json.js';
 import { prepare } from '../transport/request.js';
-import { recordOf, standingOf, withJournalError } from './record.js';
+import { recordBeside, recordOf, standingOf, wasNotLookedAt, withJournalError } from './record.js';
 
 /**
  * The note to cancel: a document with its MARK, or the result of `cancellationOf`.
@@ -67,7 +67,7 @@ export async function cancelNote(
     if (before === undefined) return send(core, request, row, false, options);
     if (before.standing === 'cancelled') return ended(row, outcomeIn(core, before), options);
     const waits = mustWait(core, before);
-    if (waits !== undefined) return ended(row, waits, options);
+    if (waits !== undefined) return ended(row, waits, options, recordBeside(waits, before));
     await row.begin(request, false, options.states);
     const wasUnknown = before.standing === 'unknown' || before.standing === 'sending';
     return send(core, request, row, wasUnknown, options);
@@ -89,11 +89,19 @@ async function send(
   const read = await readCancelOutcome(core, answer, asked);
   const isUnsure =
     wasUnknown && read.kind === 'refused' && read.reason !== 'validation' && read.reason !== 'notFound';
-  return ended(row, isUnsure ? notLookedAt(core, asked, read) : read, options);
+  if (!isUnsure) return ended(row, read, options);
+  // No search shows a cancellation, so a second refusal proves nothing either: a third call would not help.
+  const isEnd = wasNotLookedAt(row.before) && read.reason !== 'rateLimited';
+  return ended(row, notLookedAt(core, isEnd ? { step: 'ask-the-provider' } : asked, read), options);
 }
 
-async function ended(row: HeldRow, outcome: CancelOutcome, options: CancelOptions): Promise<CancelOutcome> {
-  const failed = await row.end(standingOf(outcome), recordOf(outcome), () => options.statesAfter?.(outcome));
+async function ended(
+  row: HeldRow,
+  outcome: CancelOutcome,
+  options: CancelOptions,
+  result = recordOf(outcome),
+): Promise<CancelOutcome> {
+  const failed = await row.end(standingOf(outcome), result, () => options.statesAfter?.(outcome));
   return withJournalError(outcome, failed);
 }
 

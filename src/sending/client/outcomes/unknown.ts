@@ -15,7 +15,12 @@ export interface Asked {
   /** The issues found before sending. */
   readonly issues?: readonly Issue[];
   /** What to do if the answer proves nothing. */
-  readonly step: 'search-first' | 'repeat-completion' | 'ask-the-terminal' | 'repeat-cancellation';
+  readonly step:
+    | 'search-first'
+    | 'repeat-completion'
+    | 'ask-the-terminal'
+    | 'repeat-cancellation'
+    | 'ask-the-provider';
 }
 
 export function unknownOf(

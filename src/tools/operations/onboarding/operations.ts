@@ -65,6 +65,12 @@ const payload = described({
   description: 'The company, its contact and its plan: OnboardingPayload.',
 });
 
+const attempt = z
+  .int()
+  .min(1)
+  .optional()
+  .meta({ description: 'Which request for this company it is, from 1. Raise it only after the last request is final.' });
+
 const examplePayload = {
   companyDetails: {
     legalName: 'Καφενείο Ε.Ε.',
@@ -122,12 +128,12 @@ const createRequest = operation({
   route: 'POST /onboarding',
   needs: 'client',
   changes: true,
-  input: z.strictObject({ payload }),
+  input: z.strictObject({ payload, attempt }),
   output: onboardingOutcome,
   example: { payload: examplePayload },
-  async run({ payload: given }, context) {
+  async run({ payload: given, attempt: number }, context) {
     const { onboarding } = withClient(context).client;
-    return plainRequestOutcome(await onboarding.create(given as OnboardingPayload));
+    return plainRequestOutcome(await onboarding.create(given as OnboardingPayload, { attempt: number }));
   },
 });
 

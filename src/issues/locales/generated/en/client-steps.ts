@@ -11,6 +11,7 @@ export type ClientStep =
   | 'resend-later'
   | 'ask-the-terminal'
   | 'repeat-completion'
+  | 'ask-the-provider'
   | 'repeat-cancellation'
   | 'correct-document'
   | 'correct-call'
@@ -41,6 +42,8 @@ export const clientSteps: Subject<ClientStep> = {
     'ask-the-terminal':
       "Someone has to decide: check the terminal's records and ask the provider. No search can prove this payment.",
     'repeat-completion': 'Call completePosPayment again with the same body: it searches before it sends.',
+    'ask-the-provider':
+      'Someone has to decide: ask the provider whether the note is cancelled. Repeating the call does not tell.',
     'repeat-cancellation':
       'Repeat the cancellation after a pause. The answer 251 means that the note is already cancelled.',
     'correct-document':
