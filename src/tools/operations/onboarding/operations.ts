@@ -69,7 +69,10 @@ const attempt = z
   .int()
   .min(1)
   .optional()
-  .meta({ description: 'Which request for this company it is, from 1. Raise it only after the last request is final.' });
+  .meta({
+    description:
+      'Which request for this company it is, from 1. Raise it only after the last request is final.',
+  });
 
 const examplePayload = {
   companyDetails: {
