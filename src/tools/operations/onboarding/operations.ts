@@ -65,14 +65,9 @@ const payload = described({
   description: 'The company, its contact and its plan: OnboardingPayload.',
 });
 
-const attempt = z
-  .int()
-  .min(1)
-  .optional()
-  .meta({
-    description:
-      'Which request for this company it is, from 1. Raise it only after the last request is final.',
-  });
+const attempt = z.int().min(1).optional().meta({
+  description: 'Which request for this company it is, from 1. Raise it only after the last request is final.',
+});
 
 const examplePayload = {
   companyDetails: {
