@@ -60,7 +60,7 @@ const doors = {
   './registry': { packages: ['fast-xml-parser', 'saxes'], kilobytes: 40 },
   './schema': { packages: ['zod/mini'], kilobytes: 60 },
   './webhooks': { packages: [], kilobytes: 4 },
-  './terminals': { packages: [], kilobytes: 40 },
+  './terminals': { packages: [], kilobytes: 24 },
   './sandbox': {
     packages: ['fast-xml-parser', 'pdfmake', 'pdfmake/build/vfs_fonts.js', 'uqr', 'zod/mini'],
     // pdfmake and its fonts account for 820, only for the PDFs of documents.

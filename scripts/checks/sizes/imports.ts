@@ -36,6 +36,7 @@ export const imports: Readonly<Record<string, Import>> = {
   'toEmail, at first': { code: named('toEmail', '/print'), limit: 101, atFirst: true },
   // The encoder and the font are loaded when they are needed: 55 and 10 KB.
   'toPrinter, at first': { code: named('toPrinter', '/print'), limit: 84, atFirst: true },
+  'a terminal that charges': { code: named('webEcr, terminal', '/terminals'), limit: 18.5 },
   webhooks: { code: named('createWebhookHandler', '/webhooks'), limit: 3.6 },
 };
 

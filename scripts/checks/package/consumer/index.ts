@@ -5,5 +5,6 @@ export * as client from 'parastatiko/client';
 export * as codes from 'parastatiko/codes';
 export * as registry from 'parastatiko/registry';
 export * as sandbox from 'parastatiko/sandbox';
+export * as terminals from 'parastatiko/terminals';
 export * as testing from 'parastatiko/testing';
 export * as webhooks from 'parastatiko/webhooks';
