@@ -86,17 +86,41 @@ const arrows = folders.map((folder) => ({
   to: { path: '^src/', pathNot: inside([folder, 'vendor', ...mayImport[folder]]) },
 }));
 
+/** The files by which other rooms enter: `index.ts` is for users too, `inside.ts` only for us. */
+const doors = '/(index|inside)\\.ts$';
+/** Rooms that everybody enters by a door. The words of a subject are an import of their own. */
+const closed = ['issues', 'rules', 'flows', 'client'];
+const closedTo = closed.map((room) => ({
+  name: `doors-of-${room}`,
+  comment: `of src/${placeOf(room)}, other rooms import index.ts and inside.ts; what is loaded when it is first needed is a file of its own`,
+  severity: 'error',
+  // Issues and codes import each other, and the catalogue takes records alone: both have their own rules.
+  from: { path: '^src/[^/]+/', pathNot: `^src/(${placeOf(room)}|codes|tools/catalogue)/` },
+  to: { path: `^src/${placeOf(room)}/`, pathNot: `${doors}|^src/issues/locales/`, dynamic: false },
+}));
+
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...arrows,
+    ...closedTo,
+    error(
+      'tools-use-doors',
+      'tools enter the other wings by index.ts and inside.ts; what is loaded when it is first needed is a file of its own',
+      { path: '^src/tools/', pathNot: '^src/tools/catalogue/' },
+      {
+        path: '^src/',
+        pathNot: `^src/(tools|vendor|issues/locales)/|${doors}|^src/money/held-exactly\\.ts$`,
+        dynamic: false,
+      },
+    ),
     error(
       'sandbox-is-not-the-client',
       'of the client, the sandbox imports only the checks of onboarding requests and of signed contracts',
       { path: '^src/sandbox/' },
-      { path: '^src/sending/client/', pathNot: '^src/sending/client/onboarding/(validate/|contract-file)' },
+      { path: '^src/sending/client/', pathNot: '^src/sending/client/onboarding/inside\\.ts$' },
     ),
     error(
       'print-takes-the-uid',

@@ -3,12 +3,18 @@
  * in its bundles, and shortens the rest. It is part of `npm run build`, after the bundles are made.
  */
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { build, transform } from 'esbuild';
 import { doorNames, moduleOf } from '../checks/doors/doors.js';
 import { filesBelow } from '../checks/files.js';
+import { directed } from './direct-plugin.js';
 import { shortened } from './shorten.js';
 
 const folder = 'dist/modules';
+
+const modules = filesBelow(folder, '.js').filter((file) => !file.includes('/vendor/'));
+const texts = modules.map((file) => directed(readFileSync(file, 'utf8'), resolve(file)));
+for (const [index, file] of modules.entries()) writeFileSync(file, texts[index] ?? '');
 
 const { metafile } = await build({
   entryPoints: doorNames.map(moduleOf),

@@ -51,8 +51,8 @@ const nameOfShared = (name) => {
 
 /** Choices that the library states. */
 const LISTS = {
-  pageFormats: 'print/options.js',
-  specificationVersions: 'rules/engine/specification.js',
+  pageFormats: 'print/inside.js',
+  specificationVersions: 'rules/inside.js',
 };
 
 /** The imports of the choices that options have from the library. */

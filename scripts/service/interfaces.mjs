@@ -113,7 +113,7 @@ export function typesFile() {
   const below = read.filter(({ name, flows }) => flows && used.has(name)).map(({ name }) => name);
   return [
     [
-      "import type { AnswerError } from '../../../rules/authority/answer-errors.js';",
+      "import type { AnswerError } from '../../../rules/inside.js';",
       importOf(below, '../../../types/index.js', { type: true }),
       "import type { requestTypes, transactionTypes } from '../onboarding-values.js';",
       "import type { webhookEvents } from '../webhook-values.js';",

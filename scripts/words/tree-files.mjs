@@ -119,7 +119,7 @@ const HELPERS = ['counted', 'figures'];
 /** The modules of a program in both languages, by their paths in its folder. */
 export function treeFiles(program) {
   const tree = treeIn(program);
-  const values = `${'../'.repeat(program.target.split('/').length)}issues/values.js`;
+  const values = `${'../'.repeat(program.target.split('/').length)}issues/inside.js`;
   return LANGUAGES.map((language) => {
     const options = { language, indent: 0, path: [], program, byObject: false };
     const text = group(tree, options);

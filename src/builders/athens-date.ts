@@ -1,6 +1,4 @@
-import { ArgumentError } from '../issues/argument-error.js';
-import { athensDate as dateAt } from '../issues/athens-date.js';
-import { type Locale, readLocale } from '../issues/locale.js';
+import { ArgumentError, athensDate as dateAt, type Locale, readLocale } from '../issues/inside.js';
 import { readLocaleOption } from '../reading/options.js';
 import { shown } from '../reading/shown.js';
 

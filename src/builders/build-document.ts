@@ -1,7 +1,7 @@
 import type { InvoiceType } from '../codes/index.js';
-import { type Locale, readLocale } from '../issues/locale.js';
+import { type Locale, readLocale } from '../issues/inside.js';
 import { readOptions } from '../reading/options.js';
-import { type ValidateOptions, validateForm } from '../rules/validate/validate-options.js';
+import { type ValidateOptions, validateForm } from '../rules/inside.js';
 import type { Document } from '../types/index.js';
 import { type BuildOptions, type CheckedDocument, checkUnknown } from './check-document.js';
 import type { FactsFor } from './fluent/facts-of.js';

@@ -1,11 +1,13 @@
 import type { InvoiceType } from '../codes/index.js';
-import { factsWords } from '../issues/facts-words.js';
-import { Findings } from '../rules/engine/findings.js';
-import { ALL } from '../rules/engine/severities.js';
-import { factsRule } from '../rules/facts/facts-rule.js';
-import { normalizeOptions } from '../rules/validate/normalize-options.js';
-import { validateNormalized } from '../rules/validate/validate.js';
-import type { ValidateOptions } from '../rules/validate/validate-options.js';
+import { factsWords } from '../issues/inside.js';
+import {
+  ALL,
+  Findings,
+  factsRule,
+  normalizeOptions,
+  type ValidateOptions,
+  validateNormalized,
+} from '../rules/inside.js';
 import type { Document, Issue, Report } from '../types/index.js';
 import { checkHead } from './check-head.js';
 import { inNamesOfFacts } from './facts/names.js';

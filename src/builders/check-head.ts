@@ -1,12 +1,8 @@
-import { reason } from '../issues/skipped-words.js';
+import { reason } from '../issues/inside.js';
 import { documentReaders } from '../reading/generated/document-readers.js';
 import { readWithMembers } from '../reading/read.js';
 import { emptyRecord, recordOf } from '../reading/record.js';
-import { pattern } from '../rules/engine/broken.js';
-import { Findings } from '../rules/engine/findings.js';
-import { normalizeOptions } from '../rules/validate/normalize-options.js';
-import { checkRead } from '../rules/validate/validate.js';
-import type { ValidateOptions } from '../rules/validate/validate-options.js';
+import { checkRead, Findings, normalizeOptions, pattern, type ValidateOptions } from '../rules/inside.js';
 import type { Fix, Issue, Path, Report } from '../types/index.js';
 import { assembleHeader } from './assemble/header.js';
 import { languageOf } from './assemble/labels.js';

@@ -1,5 +1,4 @@
-import { buildingWords } from '../issues/building-words.js';
-import { english, type Locale } from '../issues/locale.js';
+import { buildingWords, english, type Locale } from '../issues/inside.js';
 import { type Check, checkOf } from '../types/brand.js';
 import type { Issue } from '../types/index.js';
 import { ParastatikoError } from '../types/parastatiko-error.js';

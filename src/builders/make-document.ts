@@ -1,6 +1,6 @@
 import type { Cents } from '../money/index.js';
 import type { Read } from '../reading/read.js';
-import type { DocumentView } from '../rules/engine/document-view.js';
+import type { DocumentView } from '../rules/inside.js';
 import { computeTotals, settlePayments, type Totals } from '../totals/index.js';
 import type { Document } from '../types/index.js';
 import { assembleDocument } from './assemble/document.js';

@@ -1,5 +1,4 @@
-import { ArgumentError } from '../issues/argument-error.js';
-import { type Locale, readLocale } from '../issues/locale.js';
+import { ArgumentError, type Locale, readLocale } from '../issues/inside.js';
 import type { Document, SendInvoicesRequest } from '../types/index.js';
 
 /** Options of `toRequest`. */

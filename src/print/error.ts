@@ -1,7 +1,5 @@
-import { buildingWords } from '../issues/building-words.js';
-import { english, isLocale, type Locale } from '../issues/locale.js';
+import { buildingWords, english, isLocale, type Locale, say } from '../issues/inside.js';
 import { type PrintingWord, printing } from '../issues/locales/generated/en/printing.js';
-import { say } from '../issues/say.js';
 import { type Check, checkOf } from '../types/brand.js';
 import type { Issue, Params } from '../types/index.js';
 import { ParastatikoError } from '../types/parastatiko-error.js';

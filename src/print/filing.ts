@@ -1,6 +1,6 @@
 import { hasMarkForm } from '../codes/mark.js';
 import { isObject, isRecord, type Members } from '../reading/object.js';
-import { textIn } from '../rules/authority/answer-errors.js';
+import { textIn } from '../rules/inside.js';
 import { UID } from '../types/forms.js';
 import type { Document } from '../types/index.js';
 import { PrintError, wrong } from './error.js';

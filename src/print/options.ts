@@ -1,4 +1,4 @@
-import type { Locale } from '../issues/locale.js';
+import type { Locale } from '../issues/inside.js';
 import { type Exact, parseDecimal, toCents } from '../money/index.js';
 import { isFunction, isOneOf } from '../reading/option-form.js';
 import { type PrintError, wrong } from './error.js';

@@ -1,9 +1,9 @@
-import { isOnDay } from '../issues/athens-date.js';
+import { isOnDay } from '../issues/inside.js';
 import { compareCents, parseAmount } from '../money/index.js';
 import { type Members, membersOf } from '../reading/object.js';
 import { identifierOf } from '../registry/uid/identifier.js';
 import { encodeGreek } from '../registry/uid/iso-8859-7.js';
-import { textIn } from '../rules/authority/answer-errors.js';
+import { textIn } from '../rules/inside.js';
 import type { Document } from '../types/index.js';
 import { bytesToHex, sha1 } from '../vendor/sha1.js';
 import { PrintError } from './error.js';

@@ -1,8 +1,6 @@
-import { type Locale, readLocale } from '../issues/locale.js';
+import { type Locale, readLocale } from '../issues/inside.js';
 import { onlyDocumentIn } from '../reading/bind.js';
-import { Findings } from '../rules/engine/findings.js';
-import { applyFixes } from '../rules/fixes/apply-fixes.js';
-import { readDocument as readShape } from '../rules/validate/read-document.js';
+import { applyFixes, Findings, readDocument as readShape } from '../rules/inside.js';
 import type { Document } from '../types/index.js';
 import { PrintError } from './error.js';
 import { filingOf, lacksAddress } from './filing.js';

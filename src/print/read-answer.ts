@@ -1,5 +1,5 @@
 import { isObject, isRecord, type Members } from '../reading/object.js';
-import { errorsOfEntry, textIn } from '../rules/authority/answer-errors.js';
+import { errorsOfEntry, textIn } from '../rules/inside.js';
 import type { Params } from '../types/index.js';
 import type { PrintProblem } from './error.js';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../issues/locale.js';
+import type { Locale } from '../issues/inside.js';
 import { type Cents, parseAmount, zeroCents } from '../money/index.js';
 import { wrong } from './error.js';
 import { clean } from './model/clean.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../issues/locale.js';
+import type { Locale } from '../issues/inside.js';
 import { isObject } from '../reading/object.js';
 import { isOneOf, matches } from '../reading/option-form.js';
 import { wrong } from './error.js';

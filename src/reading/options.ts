@@ -1,6 +1,5 @@
-import { english, isLocale, type Locale } from '../issues/locale.js';
+import { english, isLocale, type Locale, OptionsError } from '../issues/inside.js';
 import type { OptionsProblem } from '../issues/locales/generated/en/options.js';
-import { OptionsError } from '../issues/options-error.js';
 import type { Params } from '../types/index.js';
 import { nearest } from './nearest.js';
 import { checkValues, type OptionForm, type RefuseValue, type Stated } from './option-form.js';

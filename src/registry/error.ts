@@ -1,6 +1,5 @@
-import { english, type Locale } from '../issues/locale.js';
+import { english, type Locale, say } from '../issues/inside.js';
 import { type XmlWord, xmlErrors } from '../issues/locales/generated/en/xml.js';
-import { say } from '../issues/say.js';
 import { type Check, checkOf } from '../types/brand.js';
 import type { Params, Path } from '../types/index.js';
 import { ParastatikoError } from '../types/parastatiko-error.js';

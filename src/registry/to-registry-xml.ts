@@ -1,5 +1,5 @@
 import { type InvoiceType, invoiceTypeFacts, isInvoiceType } from '../codes/index.js';
-import { type Locale, readLocale } from '../issues/locale.js';
+import { type Locale, readLocale } from '../issues/inside.js';
 import { readLocaleOption } from '../reading/options.js';
 import type { RegistryDocument } from './document.js';
 import { inLanguage, RegistryXmlError } from './error.js';

@@ -1,5 +1,4 @@
-import { english } from '../issues/locale.js';
-import { OptionsError } from '../issues/options-error.js';
+import { english, OptionsError } from '../issues/inside.js';
 import { hasMethods, isFunction, type OptionForm } from '../reading/option-form.js';
 import { readForm, refuseOthers } from '../reading/options.js';
 import { isText } from '../types/forms.js';

@@ -1,7 +1,7 @@
 import { checkUnknown } from '../builders/check-document.js';
 import { toRequest } from '../builders/to-request.js';
-import { athensDate } from '../issues/athens-date.js';
-import { PRINT_ISSUER, SHOP_ADDRESS } from '../rules/examples/parts.js';
+import { athensDate } from '../issues/inside.js';
+import { PRINT_ISSUER, SHOP_ADDRESS } from '../rules/examples/inside.js';
 
 /** Sample calls that work when they are pasted: they issue the receipts 1, 2 and 3 of a company. */
 export interface SampleCalls {

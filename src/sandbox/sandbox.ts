@@ -1,4 +1,4 @@
-import { ArgumentError } from '../issues/argument-error.js';
+import { ArgumentError } from '../issues/inside.js';
 import type { Document } from '../types/index.js';
 import type { WebFetch } from '../types/web.js';
 import { Changes } from './changes.js';

@@ -1,5 +1,5 @@
-import { samples } from '../rules/examples/index.js';
-import { factsSamples } from '../rules/facts/index.js';
+import { samples } from '../rules/examples/inside.js';
+import { factsSamples } from '../rules/inside.js';
 
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {

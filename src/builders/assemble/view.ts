@@ -1,7 +1,7 @@
 import type { Cents } from '../../money/index.js';
 import { addMember, inWords, type MemberBit, type MemberSet, memberBit } from '../../reading/members.js';
 import type { Read } from '../../reading/read.js';
-import type { DocumentView, LineView } from '../../rules/engine/document-view.js';
+import type { DocumentView, LineView } from '../../rules/inside.js';
 import type { LineTotals, Totals } from '../../totals/index.js';
 import { documentShape } from '../../types/generated/shapes.js';
 import type { Document, MemberPath } from '../../types/index.js';

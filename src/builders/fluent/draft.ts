@@ -1,6 +1,6 @@
-import { readLocale } from '../../issues/locale.js';
+import { readLocale } from '../../issues/inside.js';
 import { readOptions } from '../../reading/options.js';
-import { type ValidateOptions, validateForm } from '../../rules/validate/validate-options.js';
+import { type ValidateOptions, validateForm } from '../../rules/inside.js';
 import type { Document } from '../../types/index.js';
 import { documentOf } from '../build-document.js';
 import { type BuildOptions, type CheckedDocument, checkGiven } from '../check-document.js';

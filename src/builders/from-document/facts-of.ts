@@ -1,11 +1,10 @@
-import { type Locale, readLocale } from '../../issues/locale.js';
+import { type Locale, readLocale, say } from '../../issues/inside.js';
 import { lost as lostWords } from '../../issues/locales/generated/en/lost.js';
-import { say } from '../../issues/say.js';
 import { isObject } from '../../reading/object.js';
 import { readLocaleOption } from '../../reading/options.js';
 import { recordOf } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
-import { hasDocumentMembers } from '../../rules/shape/other-form.js';
+import { hasDocumentMembers } from '../../rules/inside.js';
 import type { Document, Params, Path } from '../../types/index.js';
 import type { Facts } from '../facts/facts.js';
 import { draftFacts } from './draft-facts.js';

@@ -1,9 +1,5 @@
-import { factsWords } from '../../issues/facts-words.js';
-import type { Locale } from '../../issues/locale.js';
-import { Findings } from '../../rules/engine/findings.js';
-import { ALL } from '../../rules/engine/severities.js';
-import { factsRule } from '../../rules/facts/facts-rule.js';
-import type { FactsRuleId } from '../../rules/facts/index.js';
+import { factsWords, type Locale } from '../../issues/inside.js';
+import { ALL, type FactsRuleId, Findings, factsRule } from '../../rules/inside.js';
 import type { Document, Path } from '../../types/index.js';
 import { makeDocument } from '../make-document.js';
 import { type FactsProblem, Reading } from '../read/reading.js';

@@ -8,7 +8,7 @@ import {
   ODD_TEXTS,
 } from '../../reading/members.js';
 import { sound } from '../../reading/read.js';
-import type { FactsRuleId } from '../../rules/facts/index.js';
+import type { FactsRuleId } from '../../rules/inside.js';
 import type { ObjectShape } from '../../types/shape.js';
 import { factsShape, lineFactsShape } from '../facts/generated/shapes.js';
 import { infoOf, type KindInfo, kindOf } from '../kinds/kind-info.js';

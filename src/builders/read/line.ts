@@ -1,7 +1,7 @@
 import { type Exact, parseDecimal, signOf } from '../../money/index.js';
 import { sound } from '../../reading/read.js';
 import { isBroken } from '../../reading/shape-reader.js';
-import type { FactsRuleId } from '../../rules/facts/index.js';
+import type { FactsRuleId } from '../../rules/inside.js';
 import type { Lead, TaxInput } from '../../totals/index.js';
 import type { KindInfo } from '../kinds/kind-info.js';
 import type { KindRow } from '../kinds/kind-row.js';

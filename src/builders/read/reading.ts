@@ -1,5 +1,5 @@
 import { Spellings } from '../../reading/spelling.js';
-import type { FactsRuleId } from '../../rules/facts/index.js';
+import type { FactsRuleId } from '../../rules/inside.js';
 import type { Fix, Params, Path } from '../../types/index.js';
 
 /** A problem of facts: the rule without its subject, the path, and the actual values. */

@@ -5,10 +5,13 @@ import { nearestCodes } from '../../reading/nearest-codes.js';
 import { valueAt } from '../../reading/object.js';
 import { type Read, readFactsShape } from '../../reading/read.js';
 import { shown, typeName } from '../../reading/shown.js';
-import type { FactsRuleId } from '../../rules/facts/index.js';
-import { beyondService } from '../../rules/shape/index.js';
-import { hasDocumentMembers, requestForm } from '../../rules/shape/other-form.js';
-import { sharpened } from '../../rules/shape/sharpened.js';
+import {
+  beyondService,
+  type FactsRuleId,
+  hasDocumentMembers,
+  requestForm,
+  sharpened,
+} from '../../rules/inside.js';
 import { isMoment } from '../../types/forms.js';
 import type { Params, Path } from '../../types/index.js';
 import { factsReaders } from '../facts/generated/readers.js';

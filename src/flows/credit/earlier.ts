@@ -1,4 +1,4 @@
-import { NUMBER_PATHS } from '../../rules/across/number.js';
+import { NUMBER_PATHS } from '../../rules/inside.js';
 import { nameOf, type ReadIssued } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
 import { CREDIT_TYPES } from './credit-type.js';

@@ -1,7 +1,7 @@
 import type { Facts, LineFacts } from '../../builders/facts/facts.js';
 import { SpecialInvoiceCategory } from '../../codes/index.js';
 import { centsToString, formatExact } from '../../money/index.js';
-import { isCharges, isFuel } from '../../rules/lines/fuel.js';
+import { isCharges, isFuel } from '../../rules/inside.js';
 import type { InvoiceHeader, InvoiceLine } from '../../types/index.js';
 import type { CreditFacts, CreditIncome } from '../generated/facts.js';
 import type { ReadIssued } from '../shared/issued.js';

@@ -9,7 +9,7 @@ import {
 } from '../../money/index.js';
 import { productOfNumbers } from '../../money/near.js';
 import { shareOf } from '../../money/share.js';
-import type { LineView } from '../../rules/engine/rule.js';
+import type { LineView } from '../../rules/inside.js';
 import { ClassificationSums } from '../../totals/classification-sums.js';
 import type { LineTotals, TaxRow, Totals } from '../../totals/index.js';
 import { addLine, addTaxRow, emptySummary, grossOf as grossOfSummary } from '../../totals/summary.js';

@@ -1,7 +1,7 @@
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { addHeld } from '../../money/held.js';
 import { type Cents, type Exact, zeroCents } from '../../money/index.js';
-import type { DocumentView, LineView } from '../../rules/engine/rule.js';
+import type { DocumentView, LineView } from '../../rules/inside.js';
 import type { ClassificationSum, TaxRow } from '../../totals/index.js';
 import type { LineTax } from '../../totals/line-tax-members.js';
 import type { ExpensesClassification, IncomeClassification } from '../../types/index.js';

@@ -1,7 +1,7 @@
 import { subtractExact } from '../../money/add-exact.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, compareExact, type Exact, signOf, smallerCents, zeroCents } from '../../money/index.js';
-import type { DocumentView, LineView } from '../../rules/engine/rule.js';
+import type { DocumentView, LineView } from '../../rules/inside.js';
 import { nameLines } from '../../totals/item-names.js';
 import { isSamePrice } from '../../totals/same-price.js';
 import { placesByNumber } from './by-number.js';

@@ -4,7 +4,7 @@ import { parseUnit } from '../../codes/index.js';
 import { addExact, subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { type Exact, exactToNumber, formatExact, signOf } from '../../money/index.js';
-import type { LineView } from '../../rules/engine/rule.js';
+import type { LineView } from '../../rules/inside.js';
 import { nameLines } from '../../totals/item-names.js';
 import type { InvoiceLine } from '../../types/index.js';
 import type { RemainingNoteItem } from './types.js';

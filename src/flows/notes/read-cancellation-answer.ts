@@ -1,4 +1,4 @@
-import { errorsOfEntry } from '../../rules/authority/answer-errors.js';
+import { errorsOfEntry } from '../../rules/inside.js';
 import { membersOf, plainOf } from '../shared/given.js';
 
 /** An error in the service's answer. */

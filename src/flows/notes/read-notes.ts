@@ -1,8 +1,7 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { recordOf } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
-import { NUMBER_PATHS } from '../../rules/across/number.js';
-import type { DocumentView } from '../../rules/engine/rule.js';
+import { type DocumentView, NUMBER_PATHS } from '../../rules/inside.js';
 import { markOf } from '../shared/answer.js';
 import { isReadable } from '../shared/given.js';
 import { nameOf, type ReadIssued, readAllIssued } from '../shared/issued.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import { checkValues, hasMethods, type OptionForm } from '../../reading/option-form.js';
 import { readOptions } from '../../reading/options.js';
 import { shown } from '../../reading/shown.js';

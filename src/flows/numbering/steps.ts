@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import { shown } from '../../reading/shown.js';
 import { isMoment } from '../../types/forms.js';
 import type { NumberSeries, NumberTicket, ReservationFacts } from '../generated/facts.js';

@@ -1,6 +1,6 @@
 import { centsToNumber, parseAmount, zeroCents } from '../../money/index.js';
 import { shown } from '../../reading/shown.js';
-import { isBlank } from '../../rules/text/is-blank.js';
+import { isBlank } from '../../rules/inside.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
 import { refuseUnsettled } from './asked.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import type { Document, ProviderSignature } from '../../types/index.js';
 import type { OutcomeKind } from '../shared/answer.js';
 import type { UnsettledCharge } from './asked.js';

@@ -1,6 +1,6 @@
 import { PaymentMethodType } from '../../codes/index.js';
 import { type Cents, centsToString } from '../../money/index.js';
-import type { DocumentView } from '../../rules/engine/rule.js';
+import type { DocumentView } from '../../rules/inside.js';
 import type { Refusing } from '../shared/refusing.js';
 import type { FoundSignature } from './signatures.js';
 

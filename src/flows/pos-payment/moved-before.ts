@@ -1,8 +1,7 @@
 import { PaymentMethodType } from '../../codes/index.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, zeroCents } from '../../money/index.js';
-import { numberKey } from '../../rules/across/number.js';
-import type { DocumentView } from '../../rules/engine/rule.js';
+import { type DocumentView, numberKey } from '../../rules/inside.js';
 import type { ReadIssued } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
 import { isOverTerminal } from './match.js';

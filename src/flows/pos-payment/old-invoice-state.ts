@@ -1,4 +1,4 @@
-import { isBlank } from '../../rules/text/is-blank.js';
+import { isBlank } from '../../rules/inside.js';
 import { markOf } from '../shared/answer.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';

@@ -17,7 +17,7 @@ import {
   zeroCents,
 } from '../../money/index.js';
 import { shown } from '../../reading/shown.js';
-import { NUMBER_PATHS } from '../../rules/across/number.js';
+import { NUMBER_PATHS } from '../../rules/inside.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
 import type { CollectionFacts, ReturnFacts } from '../generated/facts.js';
 import { membersOf } from '../shared/given.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import { readOptions } from '../../reading/options.js';
 import type { ChargeFacts, ChargingFacts } from '../generated/facts.js';
 import { freezeDeeply } from '../shared/freeze.js';

@@ -1,5 +1,5 @@
 import type { FlowWordsId } from '../../issues/locales/generated/en/flows.js';
-import type { RuleRecord } from '../../rules/engine/rule.js';
+import type { RuleRecord } from '../../rules/inside.js';
 
 /** A rule of a flow: a step that breaks it is refused. The locales have its words under its id, as for all rules. */
 export interface FlowRule<Id extends string = string> extends RuleRecord<Id> {

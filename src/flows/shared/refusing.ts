@@ -1,6 +1,5 @@
-import { type Locale, readLocale } from '../../issues/locale.js';
+import { type Locale, readLocale, wordsFor } from '../../issues/inside.js';
 import { flowWords } from '../../issues/locales/generated/en/flows.js';
-import { wordsFor } from '../../issues/words.js';
 import type { Issue, Params, Path } from '../../types/index.js';
 import type { FlowRuleId } from '../rules/index.js';
 import { RefusedStepError } from './refused-step-error.js';

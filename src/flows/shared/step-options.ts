@@ -1,6 +1,6 @@
 import type { BuildOptions } from '../../builders/check-document.js';
 import { readOptions } from '../../reading/options.js';
-import { validateForm } from '../../rules/validate/validate-options.js';
+import { validateForm } from '../../rules/inside.js';
 
 const { related: _, splitBill: __, ...FORM } = validateForm;
 

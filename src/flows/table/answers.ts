@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import { subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { centsOfNumber } from '../../money/index.js';

@@ -1,4 +1,4 @@
-import { athensDate } from '../../issues/athens-date.js';
+import { athensDate } from '../../issues/inside.js';
 
 /** The time at which a date begins in Greece. Clocks change after midnight there, so one of two offsets is right. */
 export function athensMidnight(date: string): Date {

@@ -3,7 +3,7 @@ import { exactAsPrinted } from '../../money/as-printed.js';
 import { addHeld } from '../../money/held.js';
 import { addCents, type Cents, centsOfNumber, compareExact, zeroCents } from '../../money/index.js';
 import { readShape } from '../../reading/read.js';
-import type { DocumentView } from '../../rules/engine/rule.js';
+import type { DocumentView } from '../../rules/inside.js';
 import { grossOf } from '../../totals/summary.js';
 import { documentShape } from '../../types/generated/shapes.js';
 import type { Document, InvoiceLine } from '../../types/index.js';

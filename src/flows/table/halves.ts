@@ -1,4 +1,4 @@
-import { oncePer } from '../../rules/engine/once-per.js';
+import { oncePer } from '../../rules/inside.js';
 import { isEnding } from './ledger.js';
 import type { CancellationEntry, Entry, Fate, OrderEntry, StoredMove, TableState } from './state.js';
 

@@ -1,7 +1,7 @@
 import { subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { compareExact, type Exact, signOf } from '../../money/index.js';
-import { oncePer } from '../../rules/engine/once-per.js';
+import { oncePer } from '../../rules/inside.js';
 import { cancellationsOf, isEnded, type Placed } from './entries.js';
 import { type OrderedLine, readOrderedLine } from './ordered-line.js';
 import type { CancellationEntry, EndingEntry, Entry, OrderEntry, SlipEntry } from './state.js';

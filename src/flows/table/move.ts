@@ -1,7 +1,7 @@
 import type { BuildOptions } from '../../builders/check-document.js';
 import type { IssuerFacts } from '../../builders/facts/facts.js';
 import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import { recordOf } from '../../reading/record.js';
 import type { Document, Issue } from '../../types/index.js';
 import { tableMoveForm } from '../generated/forms.js';

@@ -1,6 +1,6 @@
 import type { IssuerFacts } from '../../builders/facts/facts.js';
 import { issuer as frozenCopy } from '../../builders/fluent/issuer.js';
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import { isAmountRangeError } from '../../money/index.js';
 import { readLocaleOption } from '../../reading/options.js';
 import { recordOf } from '../../reading/record.js';

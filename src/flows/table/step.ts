@@ -1,7 +1,7 @@
 import { type BuildOptions, checkGiven } from '../../builders/check-document.js';
 import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
 import { recordOf } from '../../reading/record.js';
-import type { ValidateOptions } from '../../rules/validate/validate-options.js';
+import type { ValidateOptions } from '../../rules/inside.js';
 import type { Document, Issue } from '../../types/index.js';
 import { isReadable } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';

@@ -1,5 +1,5 @@
 import type { BuildOptions } from '../../builders/check-document.js';
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import { readLocaleOption } from '../../reading/options.js';
 import type { Document, Issue, OpenOrder } from '../../types/index.js';
 import type {

@@ -1,5 +1,5 @@
 import { invoiceTypeFacts } from '../../codes/index.js';
-import { DELIVERY_NOTES, RECEIVING_NOTES } from '../../rules/shared/moves-goods.js';
+import { DELIVERY_NOTES, RECEIVING_NOTES } from '../../rules/inside.js';
 import { inFours } from '../iban.js';
 import type { HouseRow, HouseText, Slots } from '../theme.js';
 import { isAsPaid } from './as-paid.js';

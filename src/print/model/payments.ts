@@ -1,5 +1,5 @@
 import { labelOf as labelOfCode, paymentMethodTypes, posNspIds } from '../../codes/index.js';
-import { NO_PAYMENT } from '../../rules/print/usual-label.js';
+import { NO_PAYMENT } from '../../rules/inside.js';
 import type { CompletedPayment } from '../issued.js';
 import { notices } from '../words/generated/notices.js';
 import type { Row, Section, Value } from './model.js';

@@ -1,4 +1,4 @@
-import { type Locale, readLocale } from '../../issues/locale.js';
+import { type Locale, readLocale } from '../../issues/inside.js';
 import { readOptions } from '../../reading/options.js';
 import { RegistryXmlError } from '../error.js';
 import { limits } from './limits.js';

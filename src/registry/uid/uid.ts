@@ -1,6 +1,5 @@
-import { english, type Locale, readLocale } from '../../issues/locale.js';
+import { english, type Locale, readLocale, say } from '../../issues/inside.js';
 import { uidErrors } from '../../issues/locales/generated/en/uid.js';
-import { say } from '../../issues/say.js';
 import { isFunction, type OptionForm } from '../../reading/option-form.js';
 import { readForm } from '../../reading/options.js';
 import { type Check, checkOf } from '../../types/brand.js';

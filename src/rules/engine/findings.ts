@@ -1,7 +1,5 @@
-import type { Locale } from '../../issues/locale.js';
+import { type Locale, type Words, wordsFor } from '../../issues/inside.js';
 import { documentWords } from '../../issues/locales/generated/en/documents.js';
-import { wordsFor } from '../../issues/words.js';
-import type { Words } from '../../issues/words-type.js';
 import { Spellings } from '../../reading/spelling.js';
 import type { Fix, Issue, Params, Path } from '../../types/index.js';
 import type { Rule } from './rule.js';

@@ -1,10 +1,8 @@
 import { authorityErrorFields } from '../../codes/generated/authority-error-fields.js';
-import { type Locale, readLocale } from '../../issues/locale.js';
+import { type Locale, type RuleWords, readLocale, say } from '../../issues/inside.js';
 import { authorityErrors } from '../../issues/locales/generated/en/authority.js';
 import { nextSteps } from '../../issues/locales/generated/en/next-steps.js';
 import { providerMessages } from '../../issues/locales/generated/en/provider-messages.js';
-import { say } from '../../issues/say.js';
-import type { RuleWords } from '../../issues/words-type.js';
 import { type FiledDocument, filedDocumentIn } from '../authority/filed-document.js';
 import { type NextStep, nextStepOf } from '../authority/next-step.js';
 import type { PlacedBy } from '../authority/placed-by.js';

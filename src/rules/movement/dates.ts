@@ -1,4 +1,4 @@
-import { athensTime } from '../../issues/athens-date.js';
+import { athensTime } from '../../issues/inside.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { earliestDate } from '../shared/earliest-date.js';

@@ -1,4 +1,4 @@
-import { athensDate } from '../../issues/athens-date.js';
+import { athensDate } from '../../issues/inside.js';
 import { isCalendarDate } from '../../reading/calendar.js';
 import type { FactsFault, Fault } from '../../reading/faults.js';
 import type { Params, Path } from '../../types/index.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import type { Document, Related } from '../../types/index.js';
 import { applyExample } from '../engine/apply-example.js';
 import type { Example } from '../engine/example.js';

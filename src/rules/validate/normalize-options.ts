@@ -1,5 +1,4 @@
-import { english, isLocale, type Locale } from '../../issues/locale.js';
-import { type Reason, reason } from '../../issues/skipped-words.js';
+import { english, isLocale, type Locale, type Reason, reason } from '../../issues/inside.js';
 import type { OptionForm } from '../../reading/option-form.js';
 import { checkOptions } from '../../reading/options.js';
 import type { Severities } from '../engine/severities.js';

@@ -1,5 +1,5 @@
+import { type Reason, reason } from '../../issues/inside.js';
 import { documentWords } from '../../issues/locales/generated/en/documents.js';
-import { type Reason, reason } from '../../issues/skipped-words.js';
 import { shortName } from '../../reading/options.js';
 import { ALL, AUTHORITY, type RuleSeverity, type Severities, subjectPattern } from '../engine/severities.js';
 import { factsRules } from '../facts/index.js';

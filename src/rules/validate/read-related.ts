@@ -1,6 +1,5 @@
-import { english } from '../../issues/locale.js';
+import { english, type Reason, reason } from '../../issues/inside.js';
 import type { SkippedReason } from '../../issues/locales/generated/en/skipped.js';
-import { type Reason, reason } from '../../issues/skipped-words.js';
 import { type Cents, parseDecimal, toCents } from '../../money/index.js';
 import { isRecord, type Members } from '../../reading/object.js';
 import type { Params } from '../../types/index.js';

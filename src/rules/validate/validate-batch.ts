@@ -1,4 +1,4 @@
-import { reason, skippedPart } from '../../issues/skipped-words.js';
+import { reason, skippedPart } from '../../issues/inside.js';
 import type { Issue, Report, Skipped } from '../../types/index.js';
 import { batchRules } from '../batch/index.js';
 import { touches } from '../engine/broken.js';

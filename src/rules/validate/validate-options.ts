@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import type { OptionForm } from '../../reading/option-form.js';
 import type { Related } from '../../types/index.js';
 import type { SeverityOverrides } from '../engine/severities.js';

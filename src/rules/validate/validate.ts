@@ -1,6 +1,5 @@
 import type { InvoiceType } from '../../codes/index.js';
-import { athensDate } from '../../issues/athens-date.js';
-import { type Reason, reason, skippedPart } from '../../issues/skipped-words.js';
+import { athensDate, type Reason, reason, skippedPart } from '../../issues/inside.js';
 import type { Read } from '../../reading/read.js';
 import type { Layer, Report } from '../../types/index.js';
 import { rulesOfType } from '../document-rules.js';

@@ -1,4 +1,4 @@
-import { ArgumentError } from '../../issues/argument-error.js';
+import { ArgumentError } from '../../issues/inside.js';
 import { readOptions } from '../../reading/options.js';
 import { shown } from '../../reading/shown.js';
 import type { Issue } from '../../types/index.js';

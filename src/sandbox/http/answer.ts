@@ -1,4 +1,4 @@
-import type { ProviderMessage } from '../../rules/authority/provider-messages.js';
+import type { ProviderMessage } from '../../rules/inside.js';
 import { onboardingErrors } from '../../sending/service/errors/onboarding-codes.js';
 import { providerTexts } from '../../sending/service/errors/provider-texts.js';
 

@@ -1,5 +1,5 @@
-import { athensDate } from '../../issues/athens-date.js';
-import { validate } from '../../sending/client/onboarding/validate/validate.js';
+import { athensDate } from '../../issues/inside.js';
+import { validate } from '../../sending/client/onboarding/inside.js';
 import { serviceHeaders } from '../../sending/service/limits.js';
 import { type Answer, envelope, failure, json } from '../http/answer.js';
 import { type Asked, jsonIn } from '../http/asked.js';

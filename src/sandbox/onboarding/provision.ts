@@ -1,4 +1,4 @@
-import { athensDate } from '../../issues/athens-date.js';
+import { athensDate } from '../../issues/inside.js';
 import { serviceLimits } from '../../sending/service/limits.js';
 import { provisioningSteps } from '../../sending/service/onboarding-values.js';
 import type { RequestRow } from '../state/onboarding-rows.js';

@@ -1,5 +1,5 @@
-import { english } from '../../issues/locale.js';
-import { checkContract } from '../../sending/client/onboarding/contract-file.js';
+import { english } from '../../issues/inside.js';
+import { checkContract } from '../../sending/client/onboarding/inside.js';
 import { base64Of } from '../../types/base64.js';
 import { hashOf } from '../hash.js';
 import { type Answer, envelope, failure } from '../http/answer.js';

@@ -1,11 +1,13 @@
-import { salesInvoice } from '../../rules/examples/invoices.js';
-import { retailReceipt } from '../../rules/examples/retail.js';
+import { retailReceipt, salesInvoice } from '../../rules/examples/inside.js';
 import type { Document } from '../../types/index.js';
 
-export { salesInvoice } from '../../rules/examples/invoices.js';
-export { deliveryNote, receivingNote } from '../../rules/examples/notes.js';
-export { retailReceipt } from '../../rules/examples/retail.js';
-export { orderSlip } from '../../rules/examples/table.js';
+export {
+  deliveryNote,
+  orderSlip,
+  receivingNote,
+  retailReceipt,
+  salesInvoice,
+} from '../../rules/examples/inside.js';
 
 /** Paid by card at a linked terminal: the payment has the id of the terminal. */
 export const heldReceipt: Document = {

@@ -1,9 +1,9 @@
-import { athensDate } from '../../issues/athens-date.js';
+import { athensDate } from '../../issues/inside.js';
 import { isPrintError } from '../../print/error.js';
 import { escapeHtml } from '../../print/html/escape.js';
 import { pageFormats, type RenderOptions } from '../../print/options.js';
 import { renderDocument } from '../../print/render-document.js';
-import { ISSUER } from '../../rules/examples/parts.js';
+import { ISSUER } from '../../rules/examples/inside.js';
 import { CHECKS, OPENAPI, PAGE, PAGE_ROUTES, PUBLIC_KEY } from '../addresses.js';
 import { userIdOf } from '../keys.js';
 import { mailsIn } from '../mails.js';

@@ -1,5 +1,5 @@
-import { holdPosPayment, type PosPayment } from '../../flows/pos-payment/pos-payment.js';
-import { ArgumentError } from '../../issues/argument-error.js';
+import { holdPosPayment, type PosPayment } from '../../flows/inside.js';
+import { ArgumentError } from '../../issues/inside.js';
 import type { Document, PosSignature } from '../../types/index.js';
 import { signedPayments } from '../provider/hold.js';
 import { type Issuing, issueHere } from './issue-here.js';

@@ -1,4 +1,4 @@
-import { ArgumentError } from '../../issues/argument-error.js';
+import { ArgumentError } from '../../issues/inside.js';
 import { readIssuanceAnswer } from '../../sending/service/answers/issuance.js';
 import { readAnswerErrors } from '../../sending/service/errors/read-errors.js';
 import * as provider from '../../sending/service/generated/calls.js';

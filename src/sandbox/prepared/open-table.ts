@@ -1,6 +1,4 @@
-import type { TableOpening, TableOrder } from '../../flows/generated/facts.js';
-import { openTable } from '../../flows/table/open-table.js';
-import type { Table } from '../../flows/table/table.js';
+import { openTable, type Table, type TableOpening, type TableOrder } from '../../flows/inside.js';
 import type { IssuedDocument } from '../../types/index.js';
 import { type Issuing, issueHere } from './issue-here.js';
 

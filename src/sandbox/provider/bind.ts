@@ -1,8 +1,7 @@
 import { bind, type KeepsMember } from '../../reading/bind.js';
 import { isRecord } from '../../reading/object.js';
 import { objectPlanOf } from '../../reading/plan.js';
-import { isPublicSectorMember } from '../../rules/shape/index.js';
-import { isPublicSectorBlock } from '../../rules/shared/public-sector.js';
+import { isPublicSectorBlock, isPublicSectorMember } from '../../rules/inside.js';
 import { documentShape } from '../../types/generated/shapes.js';
 
 /** A document, as the service reads it. */

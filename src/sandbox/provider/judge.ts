@@ -1,6 +1,5 @@
 import { isRecord } from '../../reading/object.js';
-import { PUBLIC_SECTOR_BLOCK } from '../../rules/shared/public-sector.js';
-import { validate } from '../../rules/validate/validate.js';
+import { PUBLIC_SECTOR_BLOCK, validate } from '../../rules/inside.js';
 import type { Document, Issue, Related } from '../../types/index.js';
 import { type Answer, message, problem } from '../http/answer.js';
 import type { Effects } from '../http/asked.js';

@@ -1,4 +1,4 @@
-import { ArgumentError } from '../../issues/argument-error.js';
+import { ArgumentError } from '../../issues/inside.js';
 import type { DeliveryRow, EndpointRow, FileRow, RequestRow } from './onboarding-rows.js';
 import type { ClientRow, DocumentRow, DueRow, HoldRow, HouseRow, MetaRow, SignatureRow } from './rows.js';
 import type { StoredChange, StoredRow } from './store.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import type { UidOptions } from '../../registry/uid/uid.js';
 import type { WebFetch } from '../../types/web.js';
 import type { DocumentNumber, Hooks } from './hooks.js';

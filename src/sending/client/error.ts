@@ -1,7 +1,6 @@
-import type { Locale } from '../../issues/locale.js';
+import { type Locale, say, withoutStop } from '../../issues/inside.js';
 import { type ClientErrorCode, clientErrors } from '../../issues/locales/generated/en/client-errors.js';
 import { type ClientPart, clientParts } from '../../issues/locales/generated/en/client-parts.js';
-import { say, withoutStop } from '../../issues/say.js';
 import { type Check, checkOf } from '../../types/brand.js';
 import { ParastatikoError } from '../../types/parastatiko-error.js';
 import type { AnswerError } from '../service/errors/read-errors.js';

@@ -1,4 +1,4 @@
-import { type Locale, readLocale } from '../../issues/locale.js';
+import { type Locale, readLocale } from '../../issues/inside.js';
 import type { ClientPart } from '../../issues/locales/generated/en/client-parts.js';
 import { checkValues, hasMethods, isFunction, type OptionForm } from '../../reading/option-form.js';
 import { readForm, readOptions as readNamed } from '../../reading/options.js';

@@ -1,5 +1,4 @@
-import type { Claim, ClaimedRows } from '../client/journal/claims.js';
-import { readClaim } from '../client/journal/filter.js';
+import { type Claim, type ClaimedRows, readClaim } from '../client/journal/inside.js';
 import type { SqlValue } from './database.js';
 import { isFree, later, leased, type Place, timeOf } from './leases.js';
 

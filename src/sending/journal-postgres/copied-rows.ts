@@ -1,6 +1,10 @@
-import { numberInKey } from '../client/journal/number-in-key.js';
-import type { CopiedBatch, CopyBatch } from '../client/journal/replication.js';
-import type { JournalRow, RowName } from '../client/journal/rows.js';
+import {
+  type CopiedBatch,
+  type CopyBatch,
+  type JournalRow,
+  numberInKey,
+  type RowName,
+} from '../client/journal/inside.js';
 import type { Queries, SqlRow } from './database.js';
 
 import type { Place } from './leases.js';

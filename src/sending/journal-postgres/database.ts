@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import type { JournalErrorCode } from '../../issues/locales/generated/en/journal.js';
-import { JournalError } from '../client/journal/error.js';
+import { JournalError } from '../client/journal/inside.js';
 import { codeOf, inWords, isConnectionLost, isWorthRepeating } from './failure.js';
 
 /** A pool of `pg`, whose statements may have names. Anything else that has `query` may not know them. */

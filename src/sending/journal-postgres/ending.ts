@@ -1,7 +1,4 @@
-import type { AttemptEnd, Lease } from '../client/journal/attempts.js';
-import { textsOf } from '../client/journal/own-states.js';
-import type { RowName } from '../client/journal/rows.js';
-import { isFiledIn } from '../client/journal/standings.js';
+import { type AttemptEnd, isFiledIn, type Lease, type RowName, textsOf } from '../client/journal/inside.js';
 import type { Queries, SqlValue } from './database.js';
 import { lost, type Place } from './leases.js';
 import { saveStates } from './states.js';

@@ -1,6 +1,6 @@
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import type { JournalErrorCode } from '../../issues/locales/generated/en/journal.js';
-import { JournalError } from '../client/journal/error.js';
+import { JournalError } from '../client/journal/inside.js';
 
 /** The code of an error: five characters from the server (postgresql.org/docs, appendix A), or the name of a socket error. */
 export const codeOf = (error: unknown): string =>

@@ -1,5 +1,5 @@
-import type { Locale } from '../../issues/locale.js';
-import { JournalError } from '../client/journal/error.js';
+import type { Locale } from '../../issues/inside.js';
+import { JournalError } from '../client/journal/inside.js';
 import {
   type PgClient,
   type Queries,

@@ -1,5 +1,4 @@
-import type { Journal } from '../client/journal/journal.js';
-import type { ReplicationTarget } from '../client/journal/replication.js';
+import type { Journal, ReplicationTarget } from '../client/journal/inside.js';
 import type { PgClient, PgPool } from './database.js';
 
 /**

@@ -1,5 +1,4 @@
-import type { AttemptBegin, Lease, Taken } from '../client/journal/attempts.js';
-import type { JournalRow, RowName } from '../client/journal/rows.js';
+import type { AttemptBegin, JournalRow, Lease, RowName, Taken } from '../client/journal/inside.js';
 import type { Queries, SqlRow, Steps } from './database.js';
 import type { Months } from './months.js';
 import { columnsOf, leaseOf, rowOf } from './row.js';

@@ -1,4 +1,4 @@
-import type { CountedCall } from '../client/journal/limits.js';
+import type { CountedCall } from '../client/journal/inside.js';
 import type { Place } from './leases.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { AttemptBegin } from '../client/journal/attempts.js';
+import type { AttemptBegin } from '../client/journal/inside.js';
 import type { Database } from './database.js';
 import type { Tables } from './tables.js';
 

@@ -1,17 +1,18 @@
-import type { NumberSeries } from '../../flows/generated/facts.js';
-import type { startOf } from '../../flows/numbering/memory.js';
-import { seriesIn, valuesOf } from '../../flows/numbering/series-columns.js';
-import type { NumberRecord } from '../../flows/numbering/state.js';
 import {
   inTurn,
   type NumberPlace,
+  type NumberRecord,
+  type NumberSeries,
   type NumberSettings,
+  type NumberStepRunner,
   type NumberStore,
+  StoreNumbering,
+  seriesIn,
+  type startOf,
   type UnusedNumber,
-} from '../../flows/numbering/steps.js';
-import { type NumberStepRunner, StoreNumbering } from '../../flows/numbering/store-numbering.js';
-import { keyOf } from '../client/journal/number-in-key.js';
-import { GIVEN_UP } from '../client/journal/standings.js';
+  valuesOf,
+} from '../../flows/inside.js';
+import { GIVEN_UP, keyOf } from '../client/journal/inside.js';
 import type { Queries, SqlRow, Steps } from './database.js';
 import type { Tables } from './tables.js';
 

@@ -1,5 +1,5 @@
-import type { NumberSettings } from '../../flows/numbering/steps.js';
-import { JournalError } from '../client/journal/error.js';
+import type { NumberSettings } from '../../flows/inside.js';
+import { JournalError } from '../client/journal/inside.js';
 import type { Database, PgClient, PgPool } from './database.js';
 import { DatabaseJournal } from './database-journal.js';
 import { JoinedTransaction } from './joined.js';

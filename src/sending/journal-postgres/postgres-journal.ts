@@ -1,8 +1,8 @@
-import { type MemoryNumberingOptions, startOf } from '../../flows/numbering/memory.js';
-import type { Locale } from '../../issues/locale.js';
+import { type MemoryNumberingOptions, startOf } from '../../flows/inside.js';
+import type { Locale } from '../../issues/inside.js';
 import type { JournalErrorCode } from '../../issues/locales/generated/en/journal.js';
 import type { OptionForm } from '../../reading/option-form.js';
-import { readJournalOptions } from '../client/journal/read-journal-options.js';
+import { readJournalOptions } from '../client/journal/inside.js';
 import { Database, type PgPool } from './database.js';
 import type { PostgresJournal } from './journals.js';
 import { beginSeries } from './numbers.js';

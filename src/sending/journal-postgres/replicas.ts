@@ -4,8 +4,8 @@ import type {
   CopyBatch,
   Replica,
   ReplicationTarget,
-} from '../client/journal/replication.js';
-import type { RowName } from '../client/journal/rows.js';
+  RowName,
+} from '../client/journal/inside.js';
 import { listCopies, storeRows } from './copied-rows.js';
 import type { Queries, SqlRow } from './database.js';
 import type { Place } from './leases.js';

@@ -1,5 +1,4 @@
-import { readRetention } from '../client/journal/read-retention.js';
-import type { Retention, RetiredMonth } from '../client/journal/retention.js';
+import { type Retention, type RetiredMonth, readRetention } from '../client/journal/inside.js';
 import type { Place } from './leases.js';
 
 /** How long hosts may wait for the lock of a month, in milliseconds. */

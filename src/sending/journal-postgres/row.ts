@@ -1,11 +1,11 @@
-import type { Lease } from '../client/journal/attempts.js';
 import type {
   JournalRequest,
   JournalResult,
   JournalRow,
   JournalStanding,
+  Lease,
   Operation,
-} from '../client/journal/rows.js';
+} from '../client/journal/inside.js';
 import type { SqlRow, Steps } from './database.js';
 
 /** A moment as ISO 8601 in UTC, whatever the time zone of the connection. */

@@ -1,5 +1,4 @@
-import type { Wanted } from '../client/journal/archive.js';
-import type { JournalRow, RowName } from '../client/journal/rows.js';
+import type { JournalRow, RowName, Wanted } from '../client/journal/inside.js';
 import type { SqlRow, SqlValue } from './database.js';
 import type { Place } from './leases.js';
 import { columnsOf, rowOf } from './row.js';

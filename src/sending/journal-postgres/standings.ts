@@ -1,4 +1,4 @@
-import type { StandingCounts } from '../client/journal/rows.js';
+import type { StandingCounts } from '../client/journal/inside.js';
 import type { Place } from './leases.js';
 
 /** So many entries are counted in a tenth of a second. */

@@ -1,6 +1,11 @@
-import { refuseOwnNames, type StateText } from '../client/journal/own-states.js';
-import type { StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
-import type { Transaction } from '../client/journal/transaction.js';
+import {
+  refuseOwnNames,
+  type StateExchange,
+  type StateFilter,
+  type StateText,
+  type StoredState,
+  type Transaction,
+} from '../client/journal/inside.js';
 import type { Queries, SqlRow, Steps } from './database.js';
 import type { Tables } from './tables.js';
 

@@ -1,5 +1,5 @@
-import { type Locale, readLocale } from '../../issues/locale.js';
-import { JournalError } from '../client/journal/error.js';
+import { type Locale, readLocale } from '../../issues/inside.js';
+import { JournalError } from '../client/journal/inside.js';
 import { Database } from './database.js';
 import { poolOf } from './pool.js';
 import { migrations } from './schema.js';

@@ -1,6 +1,4 @@
-import type { AttemptBegin, Taken } from '../client/journal/attempts.js';
-import { numberInKey } from '../client/journal/number-in-key.js';
-import { textsOf } from '../client/journal/own-states.js';
+import { type AttemptBegin, numberInKey, type Taken, textsOf } from '../client/journal/inside.js';
 import type { Queries } from './database.js';
 import {
   exists,

@@ -1,5 +1,9 @@
-import { TAKEN_OUT } from '../client/journal/body.js';
-import type { CopiedUntil, CopyBatch, ReplicationSource } from '../client/journal/replication.js';
+import {
+  type CopiedUntil,
+  type CopyBatch,
+  type ReplicationSource,
+  TAKEN_OUT,
+} from '../client/journal/inside.js';
 import { rowOf } from './entry.js';
 import type { Store } from './store.js';
 

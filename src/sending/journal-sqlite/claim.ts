@@ -1,6 +1,5 @@
-import type { Claim, ClaimedRows } from '../client/journal/claims.js';
-import { readClaim } from '../client/journal/filter.js';
-import { earlier } from '../client/time.js';
+import { earlier } from '../client/inside.js';
+import { type Claim, type ClaimedRows, readClaim } from '../client/journal/inside.js';
 import { rowOf } from './entry.js';
 import { EntryTable } from './entry-table.js';
 import { both, type Condition } from './paths.js';

@@ -1,6 +1,11 @@
-import type { AttemptEnd, Lease } from '../client/journal/attempts.js';
-import { endOfLease, leaseTimeOf, mayFollow } from '../client/journal/leases.js';
-import type { RowName } from '../client/journal/rows.js';
+import {
+  type AttemptEnd,
+  endOfLease,
+  type Lease,
+  leaseTimeOf,
+  mayFollow,
+  type RowName,
+} from '../client/journal/inside.js';
 import type { SqlRow } from './driver.js';
 import { leaseOf, rowOf } from './entry.js';
 import type { Store } from './store.js';

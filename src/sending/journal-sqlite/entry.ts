@@ -1,12 +1,12 @@
-import type { Lease } from '../client/journal/attempts.js';
-import { TAKEN_OUT } from '../client/journal/body.js';
-import type {
-  JournalRequest,
-  JournalResult,
-  JournalRow,
-  JournalStanding,
-  Operation,
-} from '../client/journal/rows.js';
+import {
+  type JournalRequest,
+  type JournalResult,
+  type JournalRow,
+  type JournalStanding,
+  type Lease,
+  type Operation,
+  TAKEN_OUT,
+} from '../client/journal/inside.js';
 import type { SqlRow } from './driver.js';
 import { detailOf } from './failure.js';
 import type { Store } from './store.js';

@@ -1,19 +1,40 @@
-import { atOnce } from '../../flows/numbering/steps.js';
-import type { StoreNumbering } from '../../flows/numbering/store-numbering.js';
-import { archived, wantedDocuments, wantedRows } from '../client/journal/archive.js';
-import type { AttemptBegin, AttemptEnd, Lease, Taken } from '../client/journal/attempts.js';
-import type { Claim, ClaimedRows } from '../client/journal/claims.js';
-import type { ArchivedDocument, DocumentFilter } from '../client/journal/documents.js';
-import { readFilter, stateFilter } from '../client/journal/filter.js';
-import type { Journal } from '../client/journal/journal.js';
-import { isFirst, leaseTimeOf } from '../client/journal/leases.js';
-import type { CountedCall } from '../client/journal/limits.js';
-import { type StateText, textsOf } from '../client/journal/own-states.js';
-import { beginningOf, type Retention, type RetiredMonth } from '../client/journal/retention.js';
-import type { JournalRow, RowFilter, RowName, StandingCounts } from '../client/journal/rows.js';
-import { isFiledIn } from '../client/journal/standings.js';
-import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
-import { isMade, type Transaction, transactionSteps } from '../client/journal/transaction.js';
+import { atOnce, type StoreNumbering } from '../../flows/inside.js';
+import {
+  type ArchivedDocument,
+  type AttemptBegin,
+  type AttemptEnd,
+  archived,
+  beginningOf,
+  type Claim,
+  type ClaimedRows,
+  type CountedCall,
+  type DocumentFilter,
+  type FlowStates,
+  isFiledIn,
+  isFirst,
+  isMade,
+  type Journal,
+  type JournalRow,
+  type Lease,
+  leaseTimeOf,
+  type Retention,
+  type RetiredMonth,
+  type RowFilter,
+  type RowName,
+  readFilter,
+  type StandingCounts,
+  type StateExchange,
+  type StateFilter,
+  type StateText,
+  type StoredState,
+  stateFilter,
+  type Taken,
+  type Transaction,
+  textsOf,
+  transactionSteps,
+  wantedDocuments,
+  wantedRows,
+} from '../client/journal/inside.js';
 import { SqliteChanges } from './changes.js';
 import { claimIn } from './claim.js';
 import { hasBody, rowOf } from './entry.js';

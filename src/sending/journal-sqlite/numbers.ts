@@ -1,18 +1,20 @@
-import type { NumberSeries } from '../../flows/generated/facts.js';
-import type { MemoryNumberingOptions } from '../../flows/numbering/memory.js';
-import { startOf } from '../../flows/numbering/memory.js';
-import type { IsTaken } from '../../flows/numbering/numbering.js';
-import { seriesIn, valuesOf } from '../../flows/numbering/series-columns.js';
-import { after, type NumberRecord } from '../../flows/numbering/state.js';
 import {
+  after,
   atOnce,
+  type IsTaken,
+  type MemoryNumberingOptions,
   type NumberPlace,
+  type NumberRecord,
+  type NumberSeries,
+  type NumberStepRunner,
   type NumberStore,
+  StoreNumbering,
+  seriesIn,
+  startOf,
   type UnusedNumber,
-} from '../../flows/numbering/steps.js';
-import { type NumberStepRunner, StoreNumbering } from '../../flows/numbering/store-numbering.js';
-import { keyOf } from '../client/journal/number-in-key.js';
-import { GIVEN_UP } from '../client/journal/standings.js';
+  valuesOf,
+} from '../../flows/inside.js';
+import { GIVEN_UP, keyOf } from '../client/journal/inside.js';
 import type { SqlRow } from './driver.js';
 import { parsed } from './entry.js';
 import type { Store } from './store.js';

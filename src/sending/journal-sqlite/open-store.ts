@@ -1,4 +1,4 @@
-import { JournalError } from '../client/journal/error.js';
+import { JournalError } from '../client/journal/inside.js';
 import { mayRepeat, pauseBeforeRepeat } from './busy.js';
 import { Connection } from './connection.js';
 import { type Drivers, findDriver } from './driver.js';

@@ -1,4 +1,4 @@
-import type { Column, Wanted } from '../client/journal/archive.js';
+import type { Column, Wanted } from '../client/journal/inside.js';
 import type { SqlValue } from './driver.js';
 import type { Store } from './store.js';
 

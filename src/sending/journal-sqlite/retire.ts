@@ -1,7 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { TAKEN_OUT } from '../client/journal/body.js';
-import { readRetention } from '../client/journal/read-retention.js';
-import type { Retention, RetiredMonth } from '../client/journal/retention.js';
+import { type Retention, type RetiredMonth, readRetention, TAKEN_OUT } from '../client/journal/inside.js';
 import type { Store } from './store.js';
 
 const SETTLED = "standing IN ('issued', 'cancelled', 'refused')";

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Wanted } from '../client/journal/archive.js';
+import type { Wanted } from '../client/journal/inside.js';
 import type { SqlRow, SqlValue } from './driver.js';
 import { both, type Condition, conditionOf, daysOf, type Path, pathOf, tableOf } from './paths.js';
 import type { Store } from './store.js';

@@ -1,14 +1,16 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MemoryNumberingOptions } from '../../flows/numbering/memory.js';
-import type { Locale } from '../../issues/locale.js';
+import type { MemoryNumberingOptions } from '../../flows/inside.js';
+import type { Locale } from '../../issues/inside.js';
 import type { JournalErrorCode } from '../../issues/locales/generated/en/journal.js';
 import type { OptionForm } from '../../reading/option-form.js';
 import { isWhole } from '../../types/forms.js';
-import { JournalError } from '../client/journal/error.js';
-import type { Journal } from '../client/journal/journal.js';
-import { readJournalOptions } from '../client/journal/read-journal-options.js';
-import type { ReplicationSource } from '../client/journal/replication.js';
+import {
+  type Journal,
+  JournalError,
+  type ReplicationSource,
+  readJournalOptions,
+} from '../client/journal/inside.js';
 import { drivers } from './driver.js';
 import { FileJournal } from './file-journal.js';
 import { sqliteNumbering } from './numbers.js';

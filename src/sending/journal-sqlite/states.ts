@@ -1,6 +1,12 @@
-import { type StateText, textsOf } from '../client/journal/own-states.js';
-import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
-import type { Transaction } from '../client/journal/transaction.js';
+import {
+  type FlowStates,
+  type StateExchange,
+  type StateFilter,
+  type StateText,
+  type StoredState,
+  type Transaction,
+  textsOf,
+} from '../client/journal/inside.js';
 import type { SqlRow } from './driver.js';
 import { parsed } from './entry.js';
 import type { Store } from './store.js';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import type { JournalErrorCode } from '../../issues/locales/generated/en/journal.js';
-import { JournalError } from '../client/journal/error.js';
+import { JournalError } from '../client/journal/inside.js';
 import type { Connection } from './connection.js';
 import type { SqlRow, SqlValue } from './driver.js';
 import { detailOf, failureOf } from './failure.js';

@@ -1,4 +1,4 @@
-import { type Locale, readLocale } from '../../issues/locale.js';
+import { type Locale, readLocale } from '../../issues/inside.js';
 import { drivers, type SqlRow } from './driver.js';
 import { headOf } from './head.js';
 import { connect } from './open-store.js';

@@ -6,7 +6,7 @@ import {
   SpanStatusCode,
   type Tracer,
 } from '@opentelemetry/api';
-import type { AttemptEndEvent, AttemptEvent, Hooks } from '../client/hooks.js';
+import type { AttemptEndEvent, AttemptEvent, Hooks } from '../client/inside.js';
 
 const FAILED = 400;
 

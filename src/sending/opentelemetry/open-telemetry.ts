@@ -1,7 +1,7 @@
 import { type Meter, metrics, type Tracer, trace } from '@opentelemetry/api';
 import { hasMethods, type OptionForm } from '../../reading/option-form.js';
 import { readForm } from '../../reading/options.js';
-import type { Hooks } from '../client/hooks.js';
+import type { Hooks } from '../client/inside.js';
 import { hooksOf } from './hooks.js';
 import { type WorkerEvents, workerEvents } from './worker-events.js';
 

@@ -1,6 +1,5 @@
 import type { Meter } from '@opentelemetry/api';
-import type { CancelOutcome } from '../client/outcomes/cancel-outcome.js';
-import type { IssueOutcome } from '../client/outcomes/outcome.js';
+import type { CancelOutcome, IssueOutcome } from '../client/inside.js';
 
 /**
  * What a worker calls. To do more with an outcome, call these from your own functions.

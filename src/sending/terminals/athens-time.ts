@@ -1,5 +1,5 @@
-import { athensMidnight } from '../../flows/table/athens-midnight.js';
-import { athensDate, athensTime } from '../../issues/athens-date.js';
+import { athensMidnight } from '../../flows/inside.js';
+import { athensDate, athensTime } from '../../issues/inside.js';
 
 const SECOND = 1000;
 const MINUTE = 60_000;

@@ -3,14 +3,14 @@ import {
   type AskedCharge,
   amountOf,
   type PosCharge,
+  type PosPayment,
   type WaitingSignature,
-} from '../../flows/pos-payment/ledger.js';
-import type { PosPayment } from '../../flows/pos-payment/pos-payment.js';
-import { athensDate } from '../../issues/athens-date.js';
+} from '../../flows/inside.js';
+import { athensDate } from '../../issues/inside.js';
 import type { TerminalStep } from '../../issues/locales/generated/en/terminal-steps.js';
 import { centsToString, type DecimalInput } from '../../money/index.js';
 import { isFlag, matches } from '../../reading/option-form.js';
-import { later, millisecondsUntil, type WaitingClock } from '../client/time.js';
+import { later, millisecondsUntil, type WaitingClock } from '../client/inside.js';
 import { checkSignature } from './check-signature.js';
 import { TerminalError } from './error.js';
 import type { OriginalCharge, SaleFacts, Sender, SignedMembers } from './family.js';

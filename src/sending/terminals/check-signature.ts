@@ -1,5 +1,4 @@
-import { amountOf, type WaitingSignature } from '../../flows/pos-payment/ledger.js';
-import type { PosPayment } from '../../flows/pos-payment/pos-payment.js';
+import { amountOf, type PosPayment, type WaitingSignature } from '../../flows/inside.js';
 import { addHeld } from '../../money/held.js';
 import { type Cents, centsToString, compareCents, parseAmount, zeroCents } from '../../money/index.js';
 import { TerminalError } from './error.js';

@@ -1,6 +1,5 @@
-import type { Locale } from '../../issues/locale.js';
+import { type Locale, say } from '../../issues/inside.js';
 import { type TerminalErrorCode, terminalErrors } from '../../issues/locales/generated/en/terminal-errors.js';
-import { say } from '../../issues/say.js';
 import { type Check, checkOf } from '../../types/brand.js';
 import type { Params } from '../../types/issue.js';
 import { ParastatikoError } from '../../types/parastatiko-error.js';

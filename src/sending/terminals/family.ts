@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import type { DecimalInput } from '../../money/index.js';
 import type { TerminalResult } from './result.js';
 import type { FamilyRow } from './row.js';

@@ -1,9 +1,7 @@
-import type { PosPayment } from '../../flows/pos-payment/pos-payment.js';
-import { canonicalJson } from '../../flows/shared/canonical-json.js';
-import type { Locale } from '../../issues/locale.js';
+import { canonicalJson, type PosPayment } from '../../flows/inside.js';
+import type { Locale } from '../../issues/inside.js';
 import type { Document } from '../../types/index.js';
-import type { Journal } from '../client/journal/journal.js';
-import { OWN, own } from '../client/journal/own-states.js';
+import { type Journal, OWN, own } from '../client/journal/inside.js';
 import { TerminalError } from './error.js';
 import type { OriginalCharge } from './family.js';
 

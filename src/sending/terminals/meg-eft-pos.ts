@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../issues/locale.js';
+import { isLocale, type Locale } from '../../issues/inside.js';
 import { subtractHeld } from '../../money/held.js';
 import { type Cents, parseAmount, zeroCents } from '../../money/index.js';
 import { isRecord, type Members } from '../../reading/object.js';

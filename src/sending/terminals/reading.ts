@@ -1,7 +1,6 @@
-import type { Locale } from '../../issues/locale.js';
+import { type Locale, say } from '../../issues/inside.js';
 import { type TerminalStep, terminalSteps } from '../../issues/locales/generated/en/terminal-steps.js';
 import { type TerminalText, terminalTexts } from '../../issues/locales/generated/en/terminals.js';
-import { say } from '../../issues/say.js';
 import { subtractHeld } from '../../money/held.js';
 import {
   asCents,
@@ -12,7 +11,7 @@ import {
   zeroCents,
 } from '../../money/index.js';
 import { isObject, isRecord, type Members, valueAt } from '../../reading/object.js';
-import { readJson } from '../client/transport/json.js';
+import { readJson } from '../client/inside.js';
 import type { TerminalAction, TerminalAnswer } from './family.js';
 import type { AnyFacts, Settings } from './request.js';
 import type { TerminalKind, TerminalResult } from './result.js';

@@ -1,6 +1,6 @@
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import { type Cents, centsToNumber, parseAmount, zeroCents } from '../../money/index.js';
-import { writeJson } from '../client/transport/json.js';
+import { writeJson } from '../client/inside.js';
 import { dayOf, epochOf, hoursOf } from './athens-time.js';
 import { TerminalError } from './error.js';
 import type { DayFacts, RefundFacts, TerminalAction, TerminalRequest } from './family.js';

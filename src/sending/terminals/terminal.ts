@@ -1,9 +1,7 @@
-import type { PosPayment } from '../../flows/pos-payment/pos-payment.js';
+import type { PosPayment } from '../../flows/inside.js';
 import { hasMethods, isFunction } from '../../reading/option-form.js';
 import type { WebFetch } from '../../types/web.js';
-import { type Clock, waitingClock } from '../client/time.js';
-import { neverLeft } from '../client/transport/never-left.js';
-import { readText, TooLarge } from '../client/transport/read-text.js';
+import { type Clock, neverLeft, readText, TooLarge, waitingClock } from '../client/inside.js';
 import { type ChargeOptions, type ChargeResult, Charging } from './charge.js';
 import type {
   ActionFacts,

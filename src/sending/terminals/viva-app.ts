@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../issues/locale.js';
+import { isLocale, type Locale } from '../../issues/inside.js';
 import type { Family, TerminalAction, TerminalAnswer } from './family.js';
 import { vivaAppRow } from './generated/viva-app.js';
 import { makeFamily } from './make-family.js';

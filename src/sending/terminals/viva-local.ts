@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../issues/locale.js';
+import { isLocale, type Locale } from '../../issues/inside.js';
 import { isRecord, membersOf } from '../../reading/object.js';
 import type { Family, TerminalAction, TerminalAnswer } from './family.js';
 import { vivaLocalRow } from './generated/viva-local.js';

@@ -1,5 +1,4 @@
-import type { Locale } from '../../issues/locale.js';
-import { isLocale } from '../../issues/locale.js';
+import { isLocale, type Locale } from '../../issues/inside.js';
 import { isRecord } from '../../reading/object.js';
 import type { Access, Family, TerminalAction, TerminalAnswer } from './family.js';
 import { vivaRow } from './generated/viva.js';

@@ -1,5 +1,4 @@
-import { amountOf } from '../../flows/pos-payment/ledger.js';
-import type { PosPayment } from '../../flows/pos-payment/pos-payment.js';
+import { amountOf, type PosPayment } from '../../flows/inside.js';
 import { addHeld } from '../../money/held.js';
 import { centsToString } from '../../money/index.js';
 import type { Sender } from './family.js';

@@ -1,6 +1,5 @@
-import type { Locale } from '../../issues/locale.js';
+import { type Locale, say } from '../../issues/inside.js';
 import { type WebhookErrorCode, webhookErrors } from '../../issues/locales/generated/en/webhook-errors.js';
-import { say } from '../../issues/say.js';
 import { type Check, checkOf } from '../../types/brand.js';
 import type { Params } from '../../types/issue.js';
 import { ParastatikoError } from '../../types/parastatiko-error.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import { isText } from '../../types/forms.js';
 import { webhookEvents } from '../service/webhook-values.js';
 import type { EventData, WebhookEvent } from './event.js';

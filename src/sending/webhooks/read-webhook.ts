@@ -1,4 +1,4 @@
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import { parseEvent } from './parse-event.js';
 import { refuse, type WebhookReading } from './reading.js';
 import { type HeaderValue, readBytes, verifySignature } from './verify-signature.js';

@@ -1,9 +1,8 @@
-import type { Locale } from '../../issues/locale.js';
+import { type Locale, say } from '../../issues/inside.js';
 import {
   type WebhookRefusalReason,
   webhookRefusals,
 } from '../../issues/locales/generated/en/webhook-refusals.js';
-import { say } from '../../issues/say.js';
 import type { Params, Path } from '../../types/issue.js';
 import type { WebhookEvent } from './event.js';
 

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../issues/locale.js';
+import { isLocale, type Locale } from '../../issues/inside.js';
 import { WebhookError } from './error.js';
 
 /** The value of a header, from `Headers` or from Node. */

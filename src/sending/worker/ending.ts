@@ -1,7 +1,5 @@
-import type { DocumentNumber } from '../client/hooks.js';
-import type { RowName } from '../client/journal/rows.js';
-import type { CancelOutcome } from '../client/outcomes/cancel-outcome.js';
-import type { IssueOutcome } from '../client/outcomes/outcome.js';
+import type { CancelOutcome, DocumentNumber, IssueOutcome } from '../client/inside.js';
+import type { RowName } from '../client/journal/inside.js';
 import type { Job } from './job.js';
 import { type RefusedDocument, refusedFor, refusedName } from './refused.js';
 

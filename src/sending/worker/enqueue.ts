@@ -1,14 +1,8 @@
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import type { JournalErrorCode } from '../../issues/locales/generated/en/journal.js';
 import type { OptionForm } from '../../reading/option-form.js';
-import type { DocumentToIssue } from '../client/client.js';
-import { ClientError } from '../client/error.js';
-import { numberIn } from '../client/issue/work.js';
-import { JournalError } from '../client/journal/error.js';
-import { textsOf } from '../client/journal/own-states.js';
-import { readJournalOptions } from '../client/journal/read-journal-options.js';
-import type { FlowStates } from '../client/journal/states.js';
-import { writeJson } from '../client/transport/json.js';
+import { ClientError, type DocumentToIssue, numberIn, writeJson } from '../client/inside.js';
+import { type FlowStates, JournalError, readJournalOptions, textsOf } from '../client/journal/inside.js';
 import type { PgClient } from '../journal-postgres/database.js';
 import { JoinedTransaction } from '../journal-postgres/joined.js';
 import { saveStates } from '../journal-postgres/states.js';

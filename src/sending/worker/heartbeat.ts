@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Journal } from '../client/journal/journal.js';
-import { OWN, own } from '../client/journal/own-states.js';
+import { type Journal, OWN, own } from '../client/journal/inside.js';
 
 /** What its state says that it is. Other states may begin with the same word. */
 const KIND = 'worker of the queue';

@@ -1,9 +1,11 @@
-import type { DocumentToIssue } from '../client/client.js';
-import type { DocumentNumber } from '../client/hooks.js';
-import { keyOf, numberIn } from '../client/issue/work.js';
-import type { RowName } from '../client/journal/rows.js';
-import type { IssueOutcome } from '../client/outcomes/outcome.js';
-import { readJson } from '../client/transport/json.js';
+import {
+  type DocumentNumber,
+  type DocumentToIssue,
+  type IssueOutcome,
+  numberIn,
+  readJson,
+} from '../client/inside.js';
+import { keyOf, type RowName } from '../client/journal/inside.js';
 import { ended, refuse } from './ending.js';
 import type { Job } from './job.js';
 import { attemptsFor, errorFor } from './refused.js';

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DocumentNumber } from '../client/hooks.js';
-import { backOff } from '../client/time.js';
+import { backOff, type DocumentNumber } from '../client/inside.js';
 import { inWords } from '../journal-postgres/failure.js';
 import type { Settings, WaitingDocument } from './options.js';
 import type { Queue } from './queue.js';

@@ -1,10 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Task, WorkerEvents } from 'graphile-worker';
-import { numberIn } from '../client/issue/work.js';
-import { documentIn } from '../client/journal/document-in.js';
-import type { JournalRow, RowName } from '../client/journal/rows.js';
-import type { CancelOutcome } from '../client/outcomes/cancel-outcome.js';
-import type { IssueOutcome } from '../client/outcomes/outcome.js';
+import { type CancelOutcome, type IssueOutcome, numberIn } from '../client/inside.js';
+import { documentIn, type JournalRow, type RowName } from '../client/journal/inside.js';
 import type { PgPool } from '../journal-postgres/database.js';
 import { ended, refuse, type SettlePayload, settleLater } from './ending.js';
 import { issueJob } from './issue-job.js';

@@ -1,16 +1,22 @@
-import { type Locale, readLocale } from '../../issues/locale.js';
+import { type Locale, readLocale } from '../../issues/inside.js';
 import type { ClientPart } from '../../issues/locales/generated/en/client-parts.js';
 import { checkValues, hasMethods, type OptionForm } from '../../reading/option-form.js';
 import { readOptions } from '../../reading/options.js';
 import type { WebAbortSignal } from '../../types/web.js';
-import type { Client } from '../client/client.js';
-import { ClientError } from '../client/error.js';
-import type { DocumentNumber } from '../client/hooks.js';
-import { JournalError } from '../client/journal/error.js';
-import type { FlowStates } from '../client/journal/states.js';
-import { callable, pause, signal, text, timeout, whole } from '../client/option-values.js';
-import type { CancelOutcome } from '../client/outcomes/cancel-outcome.js';
-import type { IssueOutcome } from '../client/outcomes/outcome.js';
+import {
+  type CancelOutcome,
+  type Client,
+  ClientError,
+  callable,
+  type DocumentNumber,
+  type IssueOutcome,
+  pause,
+  signal,
+  text,
+  timeout,
+  whole,
+} from '../client/inside.js';
+import { type FlowStates, JournalError } from '../client/journal/inside.js';
 import type { PostgresJournal } from '../journal-postgres/journals.js';
 import { isSchema } from '../journal-postgres/tables.js';
 import { QUEUE_SCHEMA } from './queue.js';

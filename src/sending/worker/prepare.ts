@@ -1,7 +1,7 @@
-import type { Locale } from '../../issues/locale.js';
+import type { Locale } from '../../issues/inside.js';
 import type { JournalErrorCode } from '../../issues/locales/generated/en/journal.js';
 import type { OptionForm } from '../../reading/option-form.js';
-import { readJournalOptions } from '../client/journal/read-journal-options.js';
+import { readJournalOptions } from '../client/journal/inside.js';
 import { inWords } from '../journal-postgres/failure.js';
 import type { PostgresJournal } from '../journal-postgres/journals.js';
 import { isSchema } from '../journal-postgres/tables.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '../../issues/locale.js';
-import { JournalError } from '../client/journal/error.js';
+import type { Locale } from '../../issues/inside.js';
+import { JournalError } from '../client/journal/inside.js';
 import type { PgClient } from '../journal-postgres/database.js';
 
 /** The task that issues a document. Its payload has the document as an object or as JSON. */

@@ -1,10 +1,7 @@
 import type { InvalidDocumentError } from '../../builders/invalid-document-error.js';
 import { type Check, checkOf } from '../../types/brand.js';
-import type { DocumentNumber } from '../client/hooks.js';
-import { keyOf } from '../client/issue/work.js';
-import { OWN, own } from '../client/journal/own-states.js';
-import type { JournalRow } from '../client/journal/rows.js';
-import type { Refused } from '../client/outcomes/refusal.js';
+import type { DocumentNumber, Refused } from '../client/inside.js';
+import { type JournalRow, keyOf, OWN, own } from '../client/journal/inside.js';
 
 /**
  * A document of the queue that was not issued and is not tried again. The journal keeps it as the state

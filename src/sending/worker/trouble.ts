@@ -1,8 +1,12 @@
-import { ClientError } from '../client/error.js';
-import { JournalError } from '../client/journal/error.js';
-import type { IssueOutcome } from '../client/outcomes/outcome.js';
-import type { RefusalReason } from '../client/outcomes/refusal.js';
-import { backOff, longestOf, retryAfter } from '../client/time.js';
+import {
+  backOff,
+  ClientError,
+  type IssueOutcome,
+  longestOf,
+  type RefusalReason,
+  retryAfter,
+} from '../client/inside.js';
+import { JournalError } from '../client/journal/inside.js';
 
 /** What a worker waits for: a code of an error, or the reason of a refusal that is not about the document. */
 export type TroubleCode = ClientError['code'] | JournalError['code'] | RefusalReason;

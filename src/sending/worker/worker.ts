@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { backOff } from '../client/time.js';
+import { backOff } from '../client/inside.js';
 import { Heartbeat } from './heartbeat.js';
 import type { Shared } from './job.js';
 import { startLanes } from './lanes.js';

@@ -8,7 +8,7 @@ import {
   receivingNotePurposes,
   reverseDeliveryNotePurposes,
 } from '../../codes/index.js';
-import { LISTING_TYPES } from '../../rules/order/listed-slips.js';
+import { LISTING_TYPES } from '../../rules/inside.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { address, otherEntities, type Region } from './parties.js';
 import { allOf, member, nothing, type Part, perhaps, when } from './parts.js';

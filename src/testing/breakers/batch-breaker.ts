@@ -1,10 +1,12 @@
-import { batchOfExample } from '../../rules/batch/batch-of-example.js';
-import { docsOf } from '../../rules/docs.js';
-import type { Example } from '../../rules/engine/example.js';
-import type { Rule } from '../../rules/engine/rule.js';
-import { circumstancesOf } from '../../rules/validate/circumstances.js';
-import { validateBatch } from '../../rules/validate/validate-batch.js';
-import type { ValidateOptions } from '../../rules/validate/validate-options.js';
+import {
+  batchOfExample,
+  circumstancesOf,
+  docsOf,
+  type Example,
+  type Rule,
+  type ValidateOptions,
+  validateBatch,
+} from '../../rules/inside.js';
 import type { Document, Severity } from '../../types/index.js';
 
 /**

@@ -1,5 +1,4 @@
-import type { Rule } from '../../rules/engine/rule.js';
-import { allRules } from '../../rules/registry.js';
+import { allRules, type Rule } from '../../rules/inside.js';
 import { requestOf } from '../arbitraries/requests.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { type BatchBreaker, type BrokenBatch, makeBatchBreaker } from './batch-breaker.js';

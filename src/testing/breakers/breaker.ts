@@ -1,10 +1,12 @@
-import { docsOf } from '../../rules/docs.js';
-import { applyExample } from '../../rules/engine/apply-example.js';
-import type { Example } from '../../rules/engine/example.js';
-import type { Rule } from '../../rules/engine/rule.js';
-import { circumstancesOf } from '../../rules/validate/circumstances.js';
-import { validate } from '../../rules/validate/validate.js';
-import type { ValidateOptions } from '../../rules/validate/validate-options.js';
+import {
+  applyExample,
+  circumstancesOf,
+  docsOf,
+  type Example,
+  type Rule,
+  type ValidateOptions,
+  validate,
+} from '../../rules/inside.js';
 import type { Document, Severity } from '../../types/index.js';
 import { changedBy, changesThatBreak, reportedRules } from './fitting.js';
 

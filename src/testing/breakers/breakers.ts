@@ -1,6 +1,5 @@
 import { providerInvoiceTypes } from '../../codes/index.js';
-import type { Rule } from '../../rules/engine/rule.js';
-import { allRules } from '../../rules/registry.js';
+import { allRules, type Rule } from '../../rules/inside.js';
 import { documentOf } from '../arbitraries/documents.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { type Breaker, type Broken, makeBreaker } from './breaker.js';

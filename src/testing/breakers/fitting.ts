@@ -7,10 +7,8 @@ import {
   isAmountRangeError,
   largestCents,
 } from '../../money/index.js';
-import { applyExample } from '../../rules/engine/apply-example.js';
-import { samples } from '../../rules/examples/index.js';
-import { validate } from '../../rules/validate/validate.js';
-import type { ValidateOptions } from '../../rules/validate/validate-options.js';
+import { samples } from '../../rules/examples/inside.js';
+import { applyExample, type ValidateOptions, validate } from '../../rules/inside.js';
 import type { Document, InvoiceLine, InvoiceSummary } from '../../types/index.js';
 
 /** A writable type, for our own copy. */

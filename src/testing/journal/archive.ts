@@ -1,6 +1,4 @@
-import type { Journal } from '../../sending/client/journal/journal.js';
-import { listed as listOf } from '../../sending/client/journal/listed.js';
-import type { JournalStanding } from '../../sending/client/journal/rows.js';
+import { type Journal, type JournalStanding, listed as listOf } from '../../sending/client/journal/inside.js';
 import { expect, refused } from './expect.js';
 import { begin, type Cases, lease } from './kit.js';
 

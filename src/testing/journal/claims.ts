@@ -1,6 +1,4 @@
-import type { Claim } from '../../sending/client/journal/claims.js';
-import type { Journal } from '../../sending/client/journal/journal.js';
-import type { JournalRow } from '../../sending/client/journal/rows.js';
+import type { Claim, Journal, JournalRow } from '../../sending/client/journal/inside.js';
 import { expect, refused } from './expect.js';
 import { begin, type Cases, type Kit, LATER, late, lease, NOW, name, request, shortLease } from './kit.js';
 

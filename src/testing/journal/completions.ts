@@ -1,5 +1,4 @@
-import type { AttemptBegin } from '../../sending/client/journal/attempts.js';
-import type { Journal } from '../../sending/client/journal/journal.js';
+import type { AttemptBegin, Journal } from '../../sending/client/journal/inside.js';
 import { expect, refused } from './expect.js';
 import { begin, type Cases, type Kit, LATER, lease, name, shortLease } from './kit.js';
 

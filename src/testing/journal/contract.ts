@@ -1,6 +1,6 @@
 import { isFlag } from '../../reading/option-form.js';
 import { readForm } from '../../reading/options.js';
-import type { Journal } from '../../sending/client/journal/journal.js';
+import type { Journal } from '../../sending/client/journal/inside.js';
 import { archive } from './archive.js';
 import { attempts } from './attempts.js';
 import { claims } from './claims.js';

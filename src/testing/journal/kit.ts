@@ -1,5 +1,4 @@
-import type { AttemptBegin, Lease } from '../../sending/client/journal/attempts.js';
-import type { Journal } from '../../sending/client/journal/journal.js';
+import type { AttemptBegin, Journal, Lease } from '../../sending/client/journal/inside.js';
 import { aTime } from './expect.js';
 
 export interface Kit {

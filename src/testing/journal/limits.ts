@@ -1,4 +1,4 @@
-import type { CountedCall } from '../../sending/client/journal/limits.js';
+import type { CountedCall } from '../../sending/client/journal/inside.js';
 import { expect } from './expect.js';
 import { type Cases, type Kit, LATER, NOW } from './kit.js';
 

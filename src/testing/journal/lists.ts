@@ -1,5 +1,4 @@
-import type { Journal } from '../../sending/client/journal/journal.js';
-import { listed as listOf } from '../../sending/client/journal/listed.js';
+import { type Journal, listed as listOf } from '../../sending/client/journal/inside.js';
 import { aNumber, expect, refused } from './expect.js';
 import { begin, type Cases, request } from './kit.js';
 

@@ -1,4 +1,4 @@
-import type { Journal } from '../../sending/client/journal/journal.js';
+import type { Journal } from '../../sending/client/journal/inside.js';
 import { expect, refused } from './expect.js';
 import { begin, type Cases } from './kit.js';
 

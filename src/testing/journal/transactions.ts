@@ -1,4 +1,4 @@
-import type { NumberTicket } from '../../flows/generated/facts.js';
+import type { NumberTicket } from '../../flows/inside.js';
 import { expect, refused } from './expect.js';
 import type { Cases } from './kit.js';
 

@@ -1,13 +1,11 @@
 import type { FlowRule } from '../../flows/rules/flow-rule.js';
 import { allFlowRules } from '../../flows/rules/index.js';
-import type { Locale } from '../../issues/locale.js';
+import type { Locale, RuleWords, Words } from '../../issues/inside.js';
 import { documentWords } from '../../issues/locales/generated/en/documents.js';
 import { factWords } from '../../issues/locales/generated/en/facts.js';
 import { flowWords } from '../../issues/locales/generated/en/flows.js';
 import { onboardingWords } from '../../issues/locales/generated/en/onboarding.js';
-import type { RuleWords, Words } from '../../issues/words-type.js';
-import type { Rule } from '../../rules/engine/rule.js';
-import { allRules } from '../../rules/registry.js';
+import { allRules, type Rule } from '../../rules/inside.js';
 import { type OnboardingRule, onboardingRules } from '../../sending/client/onboarding/rules.js';
 
 /** A rule of any kind: about documents, facts, requests, steps of flows or onboarding. */

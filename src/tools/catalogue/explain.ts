@@ -1,15 +1,15 @@
-import { checkUnknown } from '../../builders/check-document.js';
-import { type Locale, readLocale } from '../../issues/locale.js';
-import { sentencesFor } from '../../issues/words.js';
-import type { RuleWords } from '../../issues/words-type.js';
-import { batchOfExample } from '../../rules/batch/batch-of-example.js';
-import { docsOf } from '../../rules/docs.js';
-import { applyExample } from '../../rules/engine/apply-example.js';
-import type { Rule } from '../../rules/engine/rule.js';
-import { factsSamples } from '../../rules/facts/index.js';
-import { circumstancesOf } from '../../rules/validate/circumstances.js';
-import { validate } from '../../rules/validate/validate.js';
-import { validateBatch } from '../../rules/validate/validate-batch.js';
+import { checkUnknown } from '../../builders/index.js';
+import { type Locale, type RuleWords, readLocale, sentencesFor } from '../../issues/inside.js';
+import {
+  applyExample,
+  batchOfExample,
+  circumstancesOf,
+  docsOf,
+  factsSamples,
+  type Rule,
+  validate,
+  validateBatch,
+} from '../../rules/inside.js';
 import type { Document, Issue, SendInvoicesRequest } from '../../types/index.js';
 import { catalogueWords, ruleWith, wordsOfRule } from './catalogue.js';
 import type {

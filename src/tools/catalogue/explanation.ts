@@ -1,6 +1,6 @@
 import type { InvoiceType } from '../../codes/index.js';
-import type { RuleWords } from '../../issues/words-type.js';
-import type { SpecificationVersion } from '../../rules/engine/rule.js';
+import type { RuleWords } from '../../issues/inside.js';
+import type { SpecificationVersion } from '../../rules/inside.js';
 import type { Document, Issue, Layer, SendInvoicesRequest, Severity } from '../../types/index.js';
 
 /** What is known about every rule. */

@@ -1,7 +1,7 @@
-import { athensDate } from '../../builders/athens-date.js';
+import { athensDate } from '../../builders/index.js';
 import { invoiceTypes, labelOf } from '../../codes/index.js';
-import { type Locale, readLocale } from '../../issues/locale.js';
-import { readOptions } from '../../reading/options.js';
+import { type Locale, readLocale } from '../../issues/inside.js';
+import { readOptions } from '../../reading/inside.js';
 import { EXAMPLE_DAY, exampleOf } from './example.js';
 import type { Answers } from './generated/answers.js';
 import { table } from './generated/table.js';

@@ -1,6 +1,5 @@
-import { ArgumentError } from '../../issues/argument-error.js';
-import { english, type Locale } from '../../issues/locale.js';
-import { shown } from '../../reading/shown.js';
+import { ArgumentError, english, type Locale } from '../../issues/inside.js';
+import { shown } from '../../reading/inside.js';
 import type { Answers } from './generated/answers.js';
 import { table } from './generated/table.js';
 import type { OptionRow, QuestionRow, When } from './table-types.js';

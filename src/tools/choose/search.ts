@@ -1,7 +1,5 @@
-import { refuseNotText } from '../../codes/check-argument.js';
-import { foldText } from '../../codes/fold.js';
-import { haveStems, nearness } from '../../codes/nearness.js';
-import { ArgumentError } from '../../issues/argument-error.js';
+import { foldText, haveStems, nearness, refuseNotText } from '../../codes/inside.js';
+import { ArgumentError } from '../../issues/inside.js';
 import type { Answers } from './generated/answers.js';
 import { table } from './generated/table.js';
 import { type AnswersByName, ask } from './questions.js';

@@ -1,9 +1,13 @@
-import type { Batch } from '../../rules/engine/rule.js';
-import { type NormalizedOptions, normalizeOptions } from '../../rules/validate/normalize-options.js';
-import type { ReadToCheck } from '../../rules/validate/read-document.js';
-import { readToCheck } from '../../rules/validate/validate.js';
-import { findingsAmong, forBatch } from '../../rules/validate/validate-batch.js';
-import type { ValidateOptions } from '../../rules/validate/validate-options.js';
+import {
+  type Batch,
+  findingsAmong,
+  forBatch,
+  type NormalizedOptions,
+  normalizeOptions,
+  type ReadToCheck,
+  readToCheck,
+  type ValidateOptions,
+} from '../../rules/inside.js';
 import type { Entry } from './input/entry.js';
 import type { TextItem } from './input/items.js';
 import type { ReportedList } from './output/report.js';

@@ -1,11 +1,18 @@
-import { reasonWords } from '../../issues/skipped-words.js';
-import type { Batch } from '../../rules/engine/rule.js';
-import { type NormalizedOptions, normalizeOptions } from '../../rules/validate/normalize-options.js';
-import type { ReadToCheck } from '../../rules/validate/read-document.js';
-import { type ReadRelated, readRelated } from '../../rules/validate/read-related.js';
-import { checkRead, readToCheck } from '../../rules/validate/validate.js';
-import { asSibling, findingsAmong, forBatch } from '../../rules/validate/validate-batch.js';
-import type { ValidateOptions } from '../../rules/validate/validate-options.js';
+import { reasonWords } from '../../issues/inside.js';
+import {
+  asSibling,
+  type Batch,
+  checkRead,
+  findingsAmong,
+  forBatch,
+  type NormalizedOptions,
+  normalizeOptions,
+  type ReadRelated,
+  type ReadToCheck,
+  readRelated,
+  readToCheck,
+  type ValidateOptions,
+} from '../../rules/inside.js';
 import type { Entry } from './input/entry.js';
 import { identityOf } from './input/identity.js';
 import type { TextItem } from './input/items.js';

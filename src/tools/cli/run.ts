@@ -1,5 +1,5 @@
-import { nearest } from '../../reading/nearest.js';
-import { version } from '../../types/generated/version.js';
+import { nearest } from '../../reading/inside.js';
+import { version } from '../../types/inside.js';
 import type { Context, ListedCommand } from './args/command.js';
 import { allOptions, commonOptions } from './args/common-options.js';
 import { languageOf } from './args/language.js';

@@ -1,4 +1,4 @@
-import type { UnreadElement } from '../../registry/read/reading.js';
+import type { UnreadElement } from '../../registry/index.js';
 import type { Context, ExitCode } from './args/command.js';
 import { faultOfSystem } from './input/items.js';
 import { limits } from './input/limits.js';

@@ -3,15 +3,15 @@
  * every rule with its words and examples. Programs that build and check documents do not need these.
  */
 
-export type { FiledDocument } from '../../rules/authority/filed-document.js';
-export type { NextStep } from '../../rules/authority/next-step.js';
-export type { PlacedBy } from '../../rules/authority/placed-by.js';
-export type { ProviderMessage } from '../../rules/authority/provider-messages.js';
 export {
   type AuthorityErrorExplanation,
   type ErrorExplanation,
   explainAuthorityError,
+  type FiledDocument,
+  type NextStep,
+  type PlacedBy,
   type ProviderErrorExplanation,
-} from '../../rules/explain/explain.js';
+  type ProviderMessage,
+} from '../../rules/inside.js';
 export { explain } from '../catalogue/explain.js';
 export type * from '../catalogue/explanation.js';

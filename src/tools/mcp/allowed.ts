@@ -1,9 +1,8 @@
-import { fill } from '../../issues/say.js';
+import { fill } from '../../issues/inside.js';
 import { type Cents, centsOfNumber, centsToString, compareCents } from '../../money/index.js';
-import { membersOf } from '../../reading/object.js';
-import type { Client } from '../../sending/client/client.js';
-import type { IssueOutcome } from '../../sending/client/outcomes/outcome.js';
-import type { Refused } from '../../sending/client/outcomes/refusal.js';
+import { membersOf } from '../../reading/inside.js';
+import type { Client } from '../../sending/client/index.js';
+import type { IssueOutcome, Refused } from '../../sending/client/inside.js';
 import type { Operation, OperationContext } from '../operations/index.js';
 import { mcpWords } from './generated/mcp.js';
 

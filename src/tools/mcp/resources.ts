@@ -1,7 +1,6 @@
 import type { Resource, ResourceTemplate, TextResourceContents } from '@modelcontextprotocol/sdk/types.js';
-import { listTables, rowsOf } from '../../codes/list-tables.js';
-import { isTableName } from '../../codes/tables.js';
-import type { Locale } from '../../issues/locale.js';
+import { isTableName, listTables, rowsOf } from '../../codes/index.js';
+import type { Locale } from '../../issues/inside.js';
 import { documentSchema, factsSchema, toJsonSchema } from '../../schema/index.js';
 import { catalogue, wordsOfRule } from '../catalogue/catalogue.js';
 import { explain } from '../catalogue/explain.js';

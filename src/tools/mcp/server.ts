@@ -9,7 +9,7 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { centsToString } from '../../money/index.js';
-import { version } from '../../types/generated/version.js';
+import { version } from '../../types/inside.js';
 import { type ResourceSettings, readResource, resourcesOf, templatesOf } from './resources.js';
 import { callTool, isPermitted, isReading, type ToolSettings, toolsOf, whyNoTool } from './tools.js';
 

@@ -1,5 +1,5 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
-import { athensDate } from '../../issues/athens-date.js';
+import { athensDate } from '../../issues/inside.js';
 import type { JsonSchema } from '../../schema/index.js';
 import { exampleDay, exampleIssuer } from '../operations/core/examples.js';
 import { placedIn } from '../operations/core/placed.js';

@@ -1,10 +1,13 @@
-import { isGreekVatNumber } from '../../codes/vat-number.js';
-import { athensDate } from '../../issues/athens-date.js';
-import { isRecord } from '../../reading/object.js';
-import { toRegistryXml } from '../../registry/to-registry-xml.js';
-import { deliveryNote } from '../../rules/examples/notes.js';
-import { MOVING_COUNTERPART, MOVING_ISSUER } from '../../rules/examples/parts.js';
-import { retailReceipt } from '../../rules/examples/retail.js';
+import { isGreekVatNumber } from '../../codes/index.js';
+import { athensDate } from '../../issues/inside.js';
+import { isRecord } from '../../reading/inside.js';
+import { toRegistryXml } from '../../registry/index.js';
+import {
+  deliveryNote,
+  MOVING_COUNTERPART,
+  MOVING_ISSUER,
+  retailReceipt,
+} from '../../rules/examples/inside.js';
 import { bytesToHex, sha256, utf8ToBytes } from '../../vendor/sha256.js';
 import type { OperationContext } from './core/context.js';
 import {

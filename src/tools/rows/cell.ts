@@ -1,7 +1,6 @@
-import { amountOrRest, unit } from '../../builders/facts/leaves.js';
-import { foldText } from '../../codes/fold.js';
-import { rowsOf } from '../../codes/list-tables.js';
-import { isTableName, type TableName } from '../../codes/tables.js';
+import { amountOrRest, unit } from '../../builders/inside.js';
+import { isTableName, rowsOf, type TableName } from '../../codes/index.js';
+import { foldText } from '../../codes/inside.js';
 import type { Params } from '../../types/index.js';
 import { dayIn } from './dates.js';
 import { numberIn, type Sign } from './decimals.js';

@@ -1,6 +1,6 @@
-import { foldText } from '../../codes/fold.js';
-import { athensDate } from '../../issues/athens-date.js';
-import { isCalendarDate } from '../../reading/calendar.js';
+import { foldText } from '../../codes/inside.js';
+import { athensDate } from '../../issues/inside.js';
+import { isCalendarDate } from '../../reading/inside.js';
 import type { Mapping } from './mapping.js';
 
 /** How the names of months begin in Greek and English, normalized by `foldText`. */

@@ -1,5 +1,5 @@
-import { factsShape } from '../../builders/facts/generated/shapes.js';
-import { foldText } from '../../codes/fold.js';
+import { factsShape } from '../../builders/inside.js';
+import { foldText } from '../../codes/inside.js';
 import { targetOf } from './place.js';
 
 /** Words of headings that stand for one another, the first one for all: abbreviations, cases and other languages. */

@@ -1,4 +1,4 @@
-import { foldText } from '../../codes/fold.js';
+import { foldText } from '../../codes/inside.js';
 import type { Target } from './place.js';
 
 /** How people write the ways to pay, and their codes. The first that fits counts: a credit card is a card. */

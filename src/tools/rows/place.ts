@@ -1,7 +1,6 @@
-import { factsShape } from '../../builders/facts/generated/shapes.js';
-import { nearest } from '../../reading/nearest.js';
-import { type Leaf, plainOf } from '../../types/leaf.js';
-import { bare, isLeaf, type MemberShape, type Shape } from '../../types/shape.js';
+import { factsShape } from '../../builders/inside.js';
+import { nearest } from '../../reading/inside.js';
+import { bare, isLeaf, type Leaf, type MemberShape, plainOf, type Shape } from '../../types/inside.js';
 
 /** The member of the facts that a column states. */
 export interface Target {

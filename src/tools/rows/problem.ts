@@ -1,6 +1,5 @@
-import { rowsOf } from '../../codes/list-tables.js';
-import { isTableName, type TableName } from '../../codes/tables.js';
-import { fill } from '../../issues/say.js';
+import { isTableName, rowsOf, type TableName } from '../../codes/index.js';
+import { fill } from '../../issues/inside.js';
 import type { Params } from '../../types/index.js';
 import { rowProblems } from './generated/problems.js';
 

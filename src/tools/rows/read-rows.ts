@@ -1,7 +1,7 @@
-import { checkUnknown } from '../../builders/check-document.js';
-import { copyOf } from '../../builders/fluent/copy.js';
-import { foldText } from '../../codes/fold.js';
-import { isGreekVatNumber } from '../../codes/vat-number.js';
+import { checkUnknown } from '../../builders/index.js';
+import { copyOf } from '../../builders/inside.js';
+import { isGreekVatNumber } from '../../codes/index.js';
+import { foldText } from '../../codes/inside.js';
 import type { Params } from '../../types/index.js';
 import { type Cell, readCell } from './cell.js';
 import { type BuiltRows, differencesIn } from './checks.js';

@@ -1,5 +1,5 @@
-import { rowsOf } from '../../codes/list-tables.js';
-import { fill } from '../../issues/say.js';
+import { rowsOf } from '../../codes/index.js';
+import { fill } from '../../issues/inside.js';
 import { proposals } from './generated/proposals.js';
 import type { Mapping } from './mapping.js';
 

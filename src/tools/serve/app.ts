@@ -1,4 +1,4 @@
-import type { Journal } from '../../sending/client/journal/journal.js';
+import type { Journal } from '../../sending/client/journal/inside.js';
 import { type Context, Hono, streamSSE } from '../../vendor/hono.js';
 import { withJournal } from '../operations/core/context.js';
 import { eventsAfter, newestEvent, type Operation, operations } from '../operations/index.js';

@@ -1,5 +1,4 @@
-import { valueAt } from '../../reading/object.js';
-import { pointerOf } from '../../reading/pointer.js';
+import { pointerOf, valueAt } from '../../reading/inside.js';
 import type { Issue } from '../../types/index.js';
 import type { Context, Hono } from '../../vendor/hono.js';
 import { type Both, type Operation, OperationError, operations, perform } from '../operations/index.js';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../reading/object.js';
+import { isRecord } from '../../reading/inside.js';
 
 /** Where this server explains a problem, a rule, or an error of the service: see `addHelp`. */
 export const helpFor = (kind: 'problems' | 'rules' | 'errors', code: string | number): string =>

@@ -1,5 +1,5 @@
 import { documentSchema, factsSchema, type JsonSchema, toJsonSchema } from '../../schema/index.js';
-import { version } from '../../types/generated/version.js';
+import { version } from '../../types/inside.js';
 import { EXAMPLE, exampleDay } from '../operations/core/examples.js';
 import {
   type Both,

@@ -1,6 +1,5 @@
-import { escapeHtml } from '../../print/html/escape.js';
-import { respondFramed } from '../../sandbox/pages/respond.js';
-import { warnings } from '../../sandbox/pages/warning.js';
+import { escapeHtml } from '../../print/inside.js';
+import { respondFramed, warnings } from '../../sandbox/inside.js';
 import type { Context } from '../../vendor/hono.js';
 import type { Both } from '../operations/index.js';
 

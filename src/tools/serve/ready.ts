@@ -1,5 +1,4 @@
-import type { Journal } from '../../sending/client/journal/journal.js';
-import { OWN, own } from '../../sending/client/journal/own-states.js';
+import { type Journal, OWN, own } from '../../sending/client/journal/inside.js';
 
 const NAME = `${OWN}ready`;
 

@@ -1,6 +1,5 @@
-import { athensDate } from '../../issues/athens-date.js';
-import { referenceScript, referenceStyle, shell, VIEWER_POLICY } from '../../sandbox/pages/assets.js';
-import { warnings } from '../../sandbox/pages/warning.js';
+import { athensDate } from '../../issues/inside.js';
+import { referenceScript, referenceStyle, shell, VIEWER_POLICY, warnings } from '../../sandbox/inside.js';
 import type { Hono } from '../../vendor/hono.js';
 import { jsonAnswer } from './answer.js';
 import { languageOf } from './language.js';

@@ -1,4 +1,4 @@
-import { withoutStop } from '../../issues/say.js';
+import { withoutStop } from '../../issues/inside.js';
 import type { Issue } from '../../types/index.js';
 import type { Context } from '../../vendor/hono.js';
 import { type Placing, placedIn } from '../operations/core/placed.js';

@@ -1,4 +1,4 @@
-import { version } from '../../types/generated/version.js';
+import { version } from '../../types/inside.js';
 import type { Hono } from '../../vendor/hono.js';
 import { exampleIssuer } from '../operations/core/examples.js';
 import { problem } from '../operations/problem.js';

@@ -1,5 +1,4 @@
-import { english } from '../../../issues/locale.js';
-import { OptionsError } from '../../../issues/options-error.js';
+import { english, OptionsError } from '../../../issues/inside.js';
 import { isCalendarDate } from '../../../reading/calendar.js';
 import {
   type Expectation,

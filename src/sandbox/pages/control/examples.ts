@@ -1,6 +1,6 @@
 import { InvalidDocumentError } from '../../../builders/invalid-document-error.js';
-import { RefusedStepError } from '../../../flows/shared/refused-step-error.js';
-import { ArgumentError } from '../../../issues/argument-error.js';
+import { RefusedStepError } from '../../../flows/inside.js';
+import { ArgumentError } from '../../../issues/inside.js';
 import { userIdOf } from '../../keys.js';
 import { NotPossible } from '../../not-possible.js';
 import {

@@ -1,5 +1,4 @@
-import { ArgumentError } from '../../../issues/argument-error.js';
-import { OptionsError } from '../../../issues/options-error.js';
+import { ArgumentError, OptionsError } from '../../../issues/inside.js';
 import { readAnswerErrors } from '../../../sending/service/errors/read-errors.js';
 import { registerWebhook, removeWebhook } from '../../../sending/service/generated/calls.js';
 import { serviceHeaders } from '../../../sending/service/limits.js';

@@ -1,6 +1,6 @@
 import { invoiceTypeFacts } from '../../../codes/index.js';
-import { athensMidnight } from '../../../flows/table/athens-midnight.js';
-import { athensDate } from '../../../issues/athens-date.js';
+import { athensMidnight } from '../../../flows/inside.js';
+import { athensDate } from '../../../issues/inside.js';
 import {
   addCents,
   type Cents,

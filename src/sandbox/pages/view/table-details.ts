@@ -1,9 +1,7 @@
 import { InvalidDocumentError } from '../../../builders/invalid-document-error.js';
 import { toRequest } from '../../../builders/to-request.js';
-import { issuerOf } from '../../../flows/shared/parties.js';
-import { RefusedStepError } from '../../../flows/shared/refused-step-error.js';
-import { tableFromOpenOrders } from '../../../flows/table/open-table.js';
-import { athensDate } from '../../../issues/athens-date.js';
+import { issuerOf, RefusedStepError, tableFromOpenOrders } from '../../../flows/inside.js';
+import { athensDate } from '../../../issues/inside.js';
 import { sendInvoices } from '../../../sending/service/generated/calls.js';
 import { branchOf, nextNumber } from '../../prepared/next-number.js';
 import type { DocumentRow } from '../../state/rows.js';

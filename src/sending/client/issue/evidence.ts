@@ -1,4 +1,4 @@
-import { isExpired } from '../../../flows/pos-payment/expiry.js';
+import { isExpired } from '../../../flows/inside.js';
 import { addHeld, subtractHeld } from '../../../money/held.js';
 import { type Cents, compareCents, zeroCents } from '../../../money/index.js';
 import type { Members } from '../../../reading/object.js';

@@ -1,4 +1,4 @@
-import type { ValidateOptions } from '../../../rules/validate/validate-options.js';
+import type { ValidateOptions } from '../../../rules/inside.js';
 import type { FlowStates } from '../journal/states.js';
 import type { CallOptions } from '../options.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';

@@ -1,6 +1,6 @@
-import { athensDate } from '../../../issues/athens-date.js';
+import { athensDate } from '../../../issues/inside.js';
 import type { Members } from '../../../reading/object.js';
-import type { ValidateOptions } from '../../../rules/validate/validate-options.js';
+import type { ValidateOptions } from '../../../rules/inside.js';
 import type { Issue } from '../../../types/index.js';
 import { serviceDefaults } from '../../service/settings.js';
 import type { Core } from '../core.js';

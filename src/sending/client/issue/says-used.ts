@@ -1,4 +1,4 @@
-import { providerMessageIn } from '../../../rules/authority/provider-messages.js';
+import { providerMessageIn } from '../../../rules/inside.js';
 import type { Refused } from '../outcomes/refusal.js';
 
 /** Whether a refusal says that a token is not valid, or that too little is left on its signature. */

@@ -1,4 +1,4 @@
-import { isOnDay } from '../../../issues/athens-date.js';
+import { isOnDay } from '../../../issues/inside.js';
 import { compareCents } from '../../../money/index.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import { searchPages } from '../calls/search.js';

@@ -1,4 +1,4 @@
-import { expiryOf, isExpired } from '../../../flows/pos-payment/expiry.js';
+import { expiryOf, isExpired } from '../../../flows/inside.js';
 import { boundMembers } from '../../../reading/bind.js';
 import type { PosSignature, ProviderSignature } from '../../../types/index.js';
 import { documentIn } from '../journal/document-in.js';

@@ -3,7 +3,7 @@ import { parseAmount } from '../../../money/index.js';
 import { boundMembers } from '../../../reading/bind.js';
 import { isRecord, type Members } from '../../../reading/object.js';
 import { uidOf } from '../../../registry/uid/uid.js';
-import { isPublicSectorBlock } from '../../../rules/shared/public-sector.js';
+import { isPublicSectorBlock } from '../../../rules/inside.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import type { DocumentNumber } from '../hooks.js';

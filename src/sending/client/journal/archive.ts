@@ -1,4 +1,4 @@
-import type { Locale } from '../../../issues/locale.js';
+import type { Locale } from '../../../issues/inside.js';
 import { documentIn } from './document-in.js';
 import type { ArchivedDocument, DocumentFilter } from './documents.js';
 import { documentFilter, readFilter, rowFilter } from './filter.js';

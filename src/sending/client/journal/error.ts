@@ -1,6 +1,5 @@
-import { english, type Locale } from '../../../issues/locale.js';
+import { english, type Locale, say } from '../../../issues/inside.js';
 import { type JournalErrorCode, journalErrors } from '../../../issues/locales/generated/en/journal.js';
-import { say } from '../../../issues/say.js';
 import { type Check, checkOf } from '../../../types/brand.js';
 import { ParastatikoError } from '../../../types/parastatiko-error.js';
 

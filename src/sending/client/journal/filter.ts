@@ -1,4 +1,4 @@
-import type { Locale } from '../../../issues/locale.js';
+import type { Locale } from '../../../issues/inside.js';
 import { isCalendarDate } from '../../../reading/calendar.js';
 import { type Expectation, isOneOf, isString, type OptionForm } from '../../../reading/option-form.js';
 import { readForm } from '../../../reading/options.js';

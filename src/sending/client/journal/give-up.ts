@@ -1,5 +1,4 @@
-import type { NumberTicket } from '../../../flows/generated/facts.js';
-import type { DocumentAnswer } from '../../../flows/shared/answer.js';
+import type { DocumentAnswer, NumberTicket } from '../../../flows/inside.js';
 import { later } from '../time.js';
 import type { Lease } from './attempts.js';
 import { GIVEN_UP, givenUpIn, wasHeld } from './given-up.js';

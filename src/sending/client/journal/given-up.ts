@@ -1,4 +1,4 @@
-import type { Locale } from '../../../issues/locale.js';
+import type { Locale } from '../../../issues/inside.js';
 import { ClientError } from '../error.js';
 import type { JournalRow } from './rows.js';
 import { GIVEN_UP } from './standings.js';

@@ -1,4 +1,4 @@
-import type { Numbering } from '../../../flows/numbering/numbering.js';
+import type { Numbering } from '../../../flows/inside.js';
 import type { WebhookStore } from '../../webhooks/store.js';
 import type { AttemptBegin, AttemptEnd, Lease, Taken } from './attempts.js';
 import type { Claim, ClaimedRows } from './claims.js';

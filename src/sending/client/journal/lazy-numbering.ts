@@ -1,4 +1,4 @@
-import type { IsTaken, Numbering } from '../../../flows/numbering/numbering.js';
+import type { IsTaken, Numbering } from '../../../flows/inside.js';
 import type { DocumentNumber } from '../hooks.js';
 
 /** A numbering that is loaded when it is first used, because most clients keep their numbers elsewhere. */

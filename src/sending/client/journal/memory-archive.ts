@@ -1,4 +1,4 @@
-import { english } from '../../../issues/locale.js';
+import { english } from '../../../issues/inside.js';
 import { archived, wantedDocuments } from './archive.js';
 import { hasBody, monthOf, TAKEN_OUT } from './body.js';
 import type { ArchivedDocument, DocumentFilter } from './documents.js';

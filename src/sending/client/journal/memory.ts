@@ -1,6 +1,5 @@
-import type { NumberTicket } from '../../../flows/generated/facts.js';
-import type { Numbering } from '../../../flows/numbering/numbering.js';
-import { english } from '../../../issues/locale.js';
+import type { Numbering, NumberTicket } from '../../../flows/inside.js';
+import { english } from '../../../issues/inside.js';
 import { hasMethods, isOneOf, type OptionForm } from '../../../reading/option-form.js';
 import { readForm } from '../../../reading/options.js';
 import type { DocumentNumber } from '../hooks.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../issues/locale.js';
+import type { Locale } from '../../../issues/inside.js';
 import { JournalError } from './error.js';
 import type { FlowStates } from './states.js';
 

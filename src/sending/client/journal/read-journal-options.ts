@@ -1,4 +1,4 @@
-import { type Locale, readLocale } from '../../../issues/locale.js';
+import { type Locale, readLocale } from '../../../issues/inside.js';
 import type { JournalErrorCode } from '../../../issues/locales/generated/en/journal.js';
 import { checkValues, type OptionForm, type Stated } from '../../../reading/option-form.js';
 import { readOptions } from '../../../reading/options.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../issues/locale.js';
+import type { Locale } from '../../../issues/inside.js';
 import { isCalendarDate } from '../../../reading/calendar.js';
 import { readOptions } from '../../../reading/options.js';
 import { shown } from '../../../reading/shown.js';

@@ -1,7 +1,13 @@
-import type { NumberSeries, NumberTicket, ReservationFacts } from '../../../flows/generated/facts.js';
-import type { RefusedNumber } from '../../../flows/numbering/numbering.js';
-import { got, type NumberStep, type NumberSteps } from '../../../flows/numbering/steps.js';
-import type { DocumentAnswer } from '../../../flows/shared/answer.js';
+import {
+  type DocumentAnswer,
+  got,
+  type NumberSeries,
+  type NumberStep,
+  type NumberSteps,
+  type NumberTicket,
+  type RefusedNumber,
+  type ReservationFacts,
+} from '../../../flows/inside.js';
 import type { FlowStates } from './states.js';
 
 /**

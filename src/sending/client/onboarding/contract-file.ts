@@ -1,4 +1,4 @@
-import type { Locale } from '../../../issues/locale.js';
+import type { Locale } from '../../../issues/inside.js';
 import type { Issue } from '../../../types/index.js';
 import { serviceLimits } from '../../service/limits.js';
 import { collecting } from './validate/found.js';

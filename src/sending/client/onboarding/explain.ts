@@ -1,9 +1,8 @@
-import type { Locale } from '../../../issues/locale.js';
+import { type Locale, say } from '../../../issues/inside.js';
 import {
   type OnboardingStep,
   onboardingSteps,
 } from '../../../issues/locales/generated/en/onboarding-steps.js';
-import { say } from '../../../issues/say.js';
 import type { OnboardingRequest } from '../../service/generated/types.js';
 import { type OnboardingAction, provisioningSteps, stateOf } from './states.js';
 

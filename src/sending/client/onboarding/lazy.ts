@@ -1,4 +1,4 @@
-import { type Locale, readLocale } from '../../../issues/locale.js';
+import { type Locale, readLocale } from '../../../issues/inside.js';
 import { readLocaleOption } from '../../../reading/options.js';
 import type { Report } from '../../../types/issue.js';
 import type { OnboardingRequest } from '../../service/generated/types.js';

@@ -1,5 +1,5 @@
 import type { OnboardingRuleId } from '../../../issues/locales/generated/en/onboarding.js';
-import type { RuleRecord } from '../../../rules/engine/rule.js';
+import type { RuleRecord } from '../../../rules/inside.js';
 import type { Severity } from '../../../types/index.js';
 
 const PAYLOAD = 'Service description, Onboarding request: creation payload (POST body)';

@@ -1,5 +1,5 @@
 import type { ClientStep } from '../../../issues/locales/generated/en/client-steps.js';
-import type { NextStep } from '../../../rules/authority/next-step.js';
+import type { NextStep } from '../../../rules/inside.js';
 import type { RawResponse } from '../transport/raw-response.js';
 
 /**

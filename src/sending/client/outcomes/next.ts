@@ -1,6 +1,5 @@
-import type { Locale } from '../../../issues/locale.js';
+import { type Locale, say } from '../../../issues/inside.js';
 import { type ClientStep, clientSteps } from '../../../issues/locales/generated/en/client-steps.js';
-import { say } from '../../../issues/say.js';
 import type { Next } from './base.js';
 import type { RefusalReason } from './refusal.js';
 

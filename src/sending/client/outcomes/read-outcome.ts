@@ -1,5 +1,5 @@
 import { isObject, membersOf } from '../../../reading/object.js';
-import { errorsOfEntry } from '../../../rules/authority/answer-errors.js';
+import { errorsOfEntry } from '../../../rules/inside.js';
 import type { ProviderSignature } from '../../../types/index.js';
 import { readIssuanceAnswer } from '../../service/answers/issuance.js';
 import { type AnswerError, readAnswerErrors } from '../../service/errors/read-errors.js';

@@ -1,5 +1,4 @@
-import { filedDocumentIn } from '../../../rules/authority/filed-document.js';
-import { type ProviderMessage, providerMessageIn } from '../../../rules/authority/provider-messages.js';
+import { filedDocumentIn, type ProviderMessage, providerMessageIn } from '../../../rules/inside.js';
 import type { AnswerError } from '../../service/errors/read-errors.js';
 import { meaningOf401 } from '../transport/meaning-of-401.js';
 import type { RefusalReason } from './refusal.js';

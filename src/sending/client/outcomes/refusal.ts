@@ -1,4 +1,4 @@
-import type { ErrorExplanation } from '../../../rules/explain/explain.js';
+import type { ErrorExplanation } from '../../../rules/inside.js';
 import type { Issue } from '../../../types/index.js';
 import type { AnswerError } from '../../service/errors/read-errors.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';

@@ -1,5 +1,5 @@
+import { say } from '../../../issues/inside.js';
 import { unknownReasons } from '../../../issues/locales/generated/en/unknown-reasons.js';
-import { say } from '../../../issues/say.js';
 import type { Issue } from '../../../types/index.js';
 import type { Core } from '../core.js';
 import { paramsOfLost } from '../transport/failure.js';

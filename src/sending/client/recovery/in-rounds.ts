@@ -1,4 +1,4 @@
-import { OptionsError } from '../../../issues/options-error.js';
+import { OptionsError } from '../../../issues/inside.js';
 import type { WebAbortSignal } from '../../../types/web.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';

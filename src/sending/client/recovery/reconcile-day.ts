@@ -1,4 +1,4 @@
-import { isOnDay } from '../../../issues/athens-date.js';
+import { isOnDay } from '../../../issues/inside.js';
 import type { ClientPart } from '../../../issues/locales/generated/en/client-parts.js';
 import { compareCents } from '../../../money/index.js';
 import { boundMembers } from '../../../reading/bind.js';

@@ -1,5 +1,5 @@
+import { withoutStop } from '../../../issues/inside.js';
 import type { ClientPart } from '../../../issues/locales/generated/en/client-parts.js';
-import { withoutStop } from '../../../issues/say.js';
 import { readAnswerErrors } from '../../service/errors/read-errors.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';

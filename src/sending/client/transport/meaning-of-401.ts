@@ -1,4 +1,4 @@
-import { providerMessageIn } from '../../../rules/authority/provider-messages.js';
+import { providerMessageIn } from '../../../rules/inside.js';
 import type { AnswerError } from '../../service/errors/read-errors.js';
 
 /**

@@ -1,5 +1,5 @@
 import { isRecord, membersOf } from '../../../reading/object.js';
-import { errorsOfEntry } from '../../../rules/authority/answer-errors.js';
+import { errorsOfEntry } from '../../../rules/inside.js';
 import { UID } from '../../../types/forms.js';
 
 const MARK = /^0*([0-9]{1,20})$/;

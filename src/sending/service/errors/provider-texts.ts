@@ -1,4 +1,4 @@
-import type { ProviderMessage } from '../../../rules/authority/provider-messages.js';
+import type { ProviderMessage } from '../../../rules/inside.js';
 import { serviceDefaults } from '../settings.js';
 
 /** A message of the provider API, with its exact text. */

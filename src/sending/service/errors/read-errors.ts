@@ -1,5 +1,5 @@
 import { isObject, isRecord, type Members, membersOf } from '../../../reading/object.js';
-import { type AnswerError, errorsOfEntry, textIn, textOf } from '../../../rules/authority/answer-errors.js';
+import { type AnswerError, errorsOfEntry, textIn, textOf } from '../../../rules/inside.js';
 
 export type { AnswerError };
 

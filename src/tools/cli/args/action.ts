@@ -1,4 +1,4 @@
-import { nearest } from '../../../reading/nearest.js';
+import { nearest } from '../../../reading/inside.js';
 import { commandWords } from '../generated/commands.js';
 import type { CommandRow, Context } from './command.js';
 import { UsageError } from './usage-error.js';

@@ -1,6 +1,4 @@
-import { strictSeverities } from '../../../rules/engine/severities.js';
-import { specificationVersions } from '../../../rules/engine/specification.js';
-import type { ValidateOptions } from '../../../rules/validate/validate-options.js';
+import { specificationVersions, strictSeverities, type ValidateOptions } from '../../../rules/inside.js';
 import type { Context } from './command.js';
 
 /** The settings from the options of a command that checks documents. */

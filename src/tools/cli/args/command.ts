@@ -1,4 +1,4 @@
-import type { Locale } from '../../../issues/locale.js';
+import type { Locale } from '../../../issues/inside.js';
 import type { Io } from '../io.js';
 import type { Output } from '../terminal/output.js';
 import type { Style } from '../terminal/style.js';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../../../reading/nearest.js';
+import { nearest } from '../../../reading/inside.js';
 import type { Language } from '../words/index.js';
 import type { Option, Values } from './command.js';
 import { UsageError } from './usage-error.js';

@@ -1,4 +1,4 @@
-import { later } from '../../../sending/client/time.js';
+import { later } from '../../../sending/client/inside.js';
 import type { Context } from './command.js';
 import { UsageError } from './usage-error.js';
 

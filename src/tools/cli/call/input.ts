@@ -1,4 +1,4 @@
-import { isRecord } from '../../../reading/object.js';
+import { isRecord } from '../../../reading/inside.js';
 import type { Context } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { readPayload } from '../read-file.js';

@@ -1,5 +1,5 @@
 import type { Issue } from '../../../types/index.js';
-import { ParastatikoError } from '../../../types/parastatiko-error.js';
+import { ParastatikoError } from '../../../types/inside.js';
 import { placedIn } from '../../operations/core/placed.js';
 import { type Operation, type OperationContext, perform } from '../../operations/index.js';
 import { problemOf } from '../../operations/problem.js';

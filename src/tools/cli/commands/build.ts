@@ -1,4 +1,4 @@
-import type { CheckedDocument } from '../../../builders/check-document.js';
+import type { CheckedDocument } from '../../../builders/index.js';
 import { checkSettings } from '../args/check-options.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { buildRow } from '../generated/commands/build.js';

@@ -1,4 +1,4 @@
-import { nearest } from '../../../reading/nearest.js';
+import { nearest } from '../../../reading/inside.js';
 import type { Operation } from '../../operations/index.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { TEXT } from '../args/placeholders.js';

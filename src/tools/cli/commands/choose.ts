@@ -1,4 +1,4 @@
-import { ArgumentError } from '../../../issues/argument-error.js';
+import { ArgumentError } from '../../../issues/inside.js';
 import type { Answers, Choice, Chosen, Question } from '../../choose/index.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';

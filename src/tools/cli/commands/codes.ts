@@ -1,6 +1,6 @@
-import { foldText } from '../../../codes/fold.js';
 import type { CodeRow as Row, TableSummary as Table } from '../../../codes/index.js';
-import { nearest } from '../../../reading/nearest.js';
+import { foldText } from '../../../codes/inside.js';
+import { nearest } from '../../../reading/inside.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { codesRow } from '../generated/commands/codes.js';
 import { wantsJson, writeList } from '../output/json-lines.js';

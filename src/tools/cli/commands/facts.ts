@@ -1,6 +1,5 @@
-import type { Facts } from '../../../builders/facts/facts.js';
-import type { DocumentFacts } from '../../../builders/from-document/facts-of.js';
-import { pointerOf } from '../../../reading/pointer.js';
+import type { DocumentFacts, Facts } from '../../../builders/index.js';
+import { pointerOf } from '../../../reading/inside.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { factsRow } from '../generated/commands/facts.js';

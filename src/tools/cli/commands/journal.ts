@@ -1,15 +1,22 @@
-import { hasMarkForm } from '../../../codes/mark.js';
-import { RefusedStepError } from '../../../flows/shared/refused-step-error.js';
-import { membersOf } from '../../../reading/object.js';
-import { commitNumber, giveUpRow, mayBeFiled, takeBack } from '../../../sending/client/journal/give-up.js';
-import { givenUpIn, wasHeld } from '../../../sending/client/journal/given-up.js';
-import type { Journal } from '../../../sending/client/journal/journal.js';
-import { listed } from '../../../sending/client/journal/listed.js';
-import type { RetiredMonth } from '../../../sending/client/journal/retention.js';
-import type { JournalRow, Operation } from '../../../sending/client/journal/rows.js';
-import { unsettled } from '../../../sending/client/journal/standings.js';
-import { readJson } from '../../../sending/client/transport/json.js';
-import { UID } from '../../../types/forms.js';
+import { hasMarkForm } from '../../../codes/inside.js';
+import { RefusedStepError } from '../../../flows/index.js';
+import { membersOf } from '../../../reading/inside.js';
+import { readJson } from '../../../sending/client/inside.js';
+import {
+  commitNumber,
+  givenUpIn,
+  giveUpRow,
+  type Journal,
+  type JournalRow,
+  listed,
+  mayBeFiled,
+  type Operation,
+  type RetiredMonth,
+  takeBack,
+  unsettled,
+  wasHeld,
+} from '../../../sending/client/journal/inside.js';
+import { UID } from '../../../types/inside.js';
 import { OperationError } from '../../operations/core/error.js';
 import { giveUpDocument, isReleased } from '../../operations/payments/give-up.js';
 import { actionGiven } from '../args/action.js';

@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 import { parseAmount } from '../../../money/index.js';
-import { nearest } from '../../../reading/nearest.js';
+import { nearest } from '../../../reading/inside.js';
 import type { Allowed } from '../../mcp/allowed.js';
 import type { McpSettings } from '../../mcp/server.js';
 import type { Command, Context, ExitCode } from '../args/command.js';

@@ -1,6 +1,5 @@
-import { listed } from '../../../sending/client/journal/listed.js';
-import { explainOnboarding, validateOnboarding } from '../../../sending/client/onboarding/lazy.js';
-import type { Onboarding } from '../../../sending/client/onboarding/onboarding.js';
+import { explainOnboarding, type Onboarding, validateOnboarding } from '../../../sending/client/index.js';
+import { listed } from '../../../sending/client/journal/inside.js';
 import type {
   CancelRequestOutcome,
   CreateOutcome,
@@ -8,8 +7,8 @@ import type {
   OnboardingRefused,
   OnboardingUnknown,
   UploadOutcome,
-} from '../../../sending/client/onboarding/outcome.js';
-import type { OnboardingPayload, OnboardingRequest } from '../../../sending/service/generated/types.js';
+} from '../../../sending/client/onboarding/inside.js';
+import type { OnboardingPayload, OnboardingRequest } from '../../../sending/service/inside.js';
 import type { Issue } from '../../../types/index.js';
 import { actionGiven } from '../args/action.js';
 import type { Command, Context, ExitCode } from '../args/command.js';

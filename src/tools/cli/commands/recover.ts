@@ -1,5 +1,5 @@
-import type { JournalRow } from '../../../sending/client/journal/rows.js';
-import type { RecoveredRow } from '../../../sending/client/recovery/report.js';
+import type { RecoveredRow } from '../../../sending/client/inside.js';
+import type { JournalRow } from '../../../sending/client/journal/inside.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { neededText } from '../args/values.js';
 import { recoverRow } from '../generated/commands/recover.js';

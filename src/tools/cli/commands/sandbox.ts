@@ -1,5 +1,5 @@
-import { withValues } from '../../../issues/with-values.js';
-import { createSandbox } from '../../../sandbox/sandbox.js';
+import { withValues } from '../../../issues/inside.js';
+import { createSandbox } from '../../../sandbox/index.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { FILE, TEXT } from '../args/placeholders.js';
 import { countOf, textOf } from '../args/values.js';

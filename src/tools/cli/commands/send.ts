@@ -1,5 +1,4 @@
-import type { Client, DocumentToIssue } from '../../../sending/client/client.js';
-import type { IssuedEntry } from '../../../sending/client/issue/issue-run.js';
+import type { Client, DocumentToIssue, IssuedEntry } from '../../../sending/client/index.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { sendRow } from '../generated/commands/send.js';
 import type { Entry } from '../input/entry.js';

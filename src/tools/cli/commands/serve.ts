@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { withValues } from '../../../issues/with-values.js';
-import { drivers, findDriver } from '../../../sending/journal-sqlite/driver.js';
+import { withValues } from '../../../issues/inside.js';
+import { drivers, findDriver } from '../../../sending/journal-sqlite/inside.js';
 import { serve as listen } from '../../../vendor/hono.js';
 import { webhookReceiver } from '../../operations/index.js';
 import { createApp } from '../../serve/app.js';

@@ -1,8 +1,7 @@
 /** The commands that ask the service once, and show its answer. */
 import { centsOfNumber, centsToString } from '../../../money/index.js';
-import type { BranchOfTables } from '../../../sending/client/calls/tables.js';
-import type { Client } from '../../../sending/client/client.js';
-import type { SearchQuery, TransmittedDocument } from '../../../sending/service/generated/types.js';
+import type { BranchOfTables, Client } from '../../../sending/client/index.js';
+import type { SearchQuery, TransmittedDocument } from '../../../sending/service/inside.js';
 import type { Command, CommandRow, Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { countOf, membersGiven, neededText } from '../args/values.js';

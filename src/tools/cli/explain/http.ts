@@ -1,9 +1,9 @@
+import { say } from '../../../issues/inside.js';
 import {
   type OnboardingStep,
   onboardingSteps,
 } from '../../../issues/locales/generated/en/onboarding-steps.js';
-import { say } from '../../../issues/say.js';
-import { onboardingErrors } from '../../../sending/service/errors/onboarding-codes.js';
+import { onboardingErrors } from '../../../sending/service/inside.js';
 import type { Context } from '../args/command.js';
 import { commandWords } from '../generated/commands.js';
 

@@ -1,5 +1,5 @@
-import { nearest } from '../../../reading/nearest.js';
-import type { ErrorExplanation } from '../../../rules/explain/explain.js';
+import { nearest } from '../../../reading/inside.js';
+import type { ErrorExplanation } from '../../../rules/inside.js';
 import type { Explanation } from '../../catalogue/explanation.js';
 import type { Context } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';

@@ -1,6 +1,6 @@
-import { isRecord, type Members, membersOf } from '../../../reading/object.js';
-import { type ErrorExplanation, explainAuthorityError } from '../../../rules/explain/explain.js';
-import { type AnswerError, readAnswerErrors } from '../../../sending/service/errors/read-errors.js';
+import { isRecord, type Members, membersOf } from '../../../reading/inside.js';
+import { type ErrorExplanation, explainAuthorityError } from '../../../rules/inside.js';
+import { type AnswerError, readAnswerErrors } from '../../../sending/service/inside.js';
 import type { Context } from '../args/command.js';
 import { explainOnboardingCode, explainStatus, type HttpExplanation } from './http.js';
 

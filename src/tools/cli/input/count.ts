@@ -1,4 +1,4 @@
-import { isObject } from '../../../reading/object.js';
+import { isObject } from '../../../reading/inside.js';
 
 /** The counts of a parsed value. */
 export interface Count {

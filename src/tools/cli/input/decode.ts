@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { isHeldExactly } from '../../../money/held-exactly.js';
-import { pointerOf } from '../../../reading/pointer.js';
+import { pointerOf } from '../../../reading/inside.js';
 import { count } from './count.js';
 import type { Fault } from './fault.js';
 import type { Limits } from './limits.js';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../reading/object.js';
+import { isRecord } from '../../../reading/inside.js';
 import type { Rows } from './entry.js';
 import type { Fault } from './fault.js';
 

@@ -1,5 +1,4 @@
-import { nearest } from '../../../reading/nearest.js';
-import { isRecord } from '../../../reading/object.js';
+import { isRecord, nearest } from '../../../reading/inside.js';
 import type { Context, Option } from '../args/command.js';
 import { atStatedTime } from '../args/time.js';
 import { UsageError } from '../args/usage-error.js';

@@ -1,4 +1,4 @@
-import { nameOf } from '../../../reading/odd.js';
+import { nameOf } from '../../../reading/inside.js';
 import type { SyntaxWhy } from './fault.js';
 
 /** The first fault of a JSON text, with its position in the text. */

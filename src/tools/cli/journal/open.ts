@@ -1,5 +1,4 @@
-import type { Journal } from '../../../sending/client/journal/journal.js';
-import type { Replica } from '../../../sending/client/journal/replication.js';
+import type { Journal, Replica } from '../../../sending/client/journal/inside.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { textOf } from '../args/values.js';

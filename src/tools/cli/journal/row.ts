@@ -1,7 +1,5 @@
-import { documentIn } from '../../../sending/client/journal/document-in.js';
-import { givenUpIn } from '../../../sending/client/journal/given-up.js';
-import type { JournalRow } from '../../../sending/client/journal/rows.js';
-import { readJson } from '../../../sending/client/transport/json.js';
+import { readJson } from '../../../sending/client/inside.js';
+import { documentIn, givenUpIn, type JournalRow } from '../../../sending/client/journal/inside.js';
 import type { Context } from '../args/command.js';
 import { identityOf } from '../input/identity.js';
 import { block } from '../output/block.js';

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { listed } from '../../../sending/client/journal/listed.js';
-import type { Replica } from '../../../sending/client/journal/replication.js';
-import type { JournalRow, JournalStanding, StandingCounts } from '../../../sending/client/journal/rows.js';
+import {
+  type JournalRow,
+  type JournalStanding,
+  listed,
+  type Replica,
+  type StandingCounts,
+} from '../../../sending/client/journal/inside.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { wantsJson } from '../output/json-lines.js';
 import { tableLines } from '../output/table.js';

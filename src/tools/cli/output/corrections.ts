@@ -1,5 +1,4 @@
-import { valueAt } from '../../../reading/object.js';
-import { pointerOf } from '../../../reading/pointer.js';
+import { pointerOf, valueAt } from '../../../reading/inside.js';
 import type { Issue, Path } from '../../../types/index.js';
 import { clean } from '../terminal/clean.js';
 import { grouped } from './group.js';

@@ -1,4 +1,4 @@
-import type { ErrorExplanation } from '../../../rules/explain/explain.js';
+import type { ErrorExplanation } from '../../../rules/inside.js';
 import type { HttpExplanation } from '../explain/http.js';
 import type { ReceivedError } from '../explain/received.js';
 import { clean } from '../terminal/clean.js';

@@ -1,5 +1,4 @@
-import { valueAt } from '../../../reading/object.js';
-import { pointerOf } from '../../../reading/pointer.js';
+import { pointerOf, valueAt } from '../../../reading/inside.js';
 import type { Explanation } from '../../catalogue/explanation.js';
 import { clean } from '../terminal/clean.js';
 import { issueJson } from './json.js';

@@ -1,4 +1,4 @@
-import { pointerOf } from '../../../reading/pointer.js';
+import { pointerOf } from '../../../reading/inside.js';
 import type { Identity } from '../input/identity.js';
 import type { Output } from '../terminal/output.js';
 import { dense, type JsonLayout, spaced } from './json-text.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../issues/locale.js';
+import type { Locale } from '../../../issues/inside.js';
 import { type AnyRule, wordsOfRule } from '../../catalogue/catalogue.js';
 
 export const summaryOf = (rule: AnyRule, locale: Locale | undefined) => ({

@@ -1,4 +1,4 @@
-import { valueAt } from '../../../reading/object.js';
+import { valueAt } from '../../../reading/inside.js';
 import type { TotalsStep, TotalsTerm } from '../../../totals/index.js';
 import type { Path } from '../../../types/index.js';
 import { clean } from '../terminal/clean.js';

@@ -1,4 +1,4 @@
-import { pointerOf } from '../../../reading/pointer.js';
+import { pointerOf } from '../../../reading/inside.js';
 import type { TotalsStep } from '../../../totals/index.js';
 
 /** A step in JSON output: paths become pointers, and absent values are left out. */

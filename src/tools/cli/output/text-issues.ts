@@ -1,4 +1,4 @@
-import { pointerOf } from '../../../reading/pointer.js';
+import { pointerOf } from '../../../reading/inside.js';
 import type { Severity } from '../../../types/index.js';
 import { clean } from '../terminal/clean.js';
 import { type Group, grouped } from './group.js';

@@ -1,7 +1,7 @@
+import { say } from '../../../issues/inside.js';
 import { xmlErrors } from '../../../issues/locales/generated/en/xml.js';
-import { say } from '../../../issues/say.js';
-import { pointerOf } from '../../../reading/pointer.js';
-import type { RegistryXmlError } from '../../../registry/error.js';
+import { pointerOf } from '../../../reading/inside.js';
+import type { RegistryXmlError } from '../../../registry/index.js';
 import type { Context } from '../args/command.js';
 import { clean } from '../terminal/clean.js';
 

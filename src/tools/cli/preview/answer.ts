@@ -1,5 +1,5 @@
-import type { Issued } from '../../../print/issued.js';
-import { isRecord, membersOf } from '../../../reading/object.js';
+import type { Issued } from '../../../print/inside.js';
+import { isRecord, membersOf } from '../../../reading/inside.js';
 import type { Context } from '../args/command.js';
 import { textOf } from '../args/values.js';
 import type { Entry } from '../input/entry.js';

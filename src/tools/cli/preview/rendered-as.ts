@@ -1,4 +1,4 @@
-import { OptionsError } from '../../../issues/options-error.js';
+import { OptionsError } from '../../../issues/inside.js';
 import type {
   Attachment,
   Balance,
@@ -14,7 +14,7 @@ import type {
   ReceiptExtras,
   Theme,
 } from '../../../print/index.js';
-import { pointerOf } from '../../../reading/pointer.js';
+import { pointerOf } from '../../../reading/inside.js';
 import type { Issue } from '../../../types/index.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';

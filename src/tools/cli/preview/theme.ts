@@ -1,5 +1,5 @@
-import type { Theme } from '../../../print/theme.js';
-import { isRecord } from '../../../reading/object.js';
+import type { Theme } from '../../../print/index.js';
+import { isRecord } from '../../../reading/inside.js';
 import type { Context } from '../args/command.js';
 import { textOf } from '../args/values.js';
 import { readBytes, readPayload } from '../read-file.js';

@@ -1,11 +1,15 @@
-import { english, type Locale } from '../../../issues/locale.js';
-import type { SandboxStore } from '../../../sandbox/state/store.js';
-import { JournalError } from '../../../sending/client/journal/error.js';
-import { mayRepeat, pauseBeforeRepeat } from '../../../sending/journal-sqlite/busy.js';
-import type { Connection } from '../../../sending/journal-sqlite/connection.js';
-import { type Drivers, drivers as ours } from '../../../sending/journal-sqlite/driver.js';
-import { failureOf } from '../../../sending/journal-sqlite/failure.js';
-import { connect } from '../../../sending/journal-sqlite/open-store.js';
+import { english, type Locale } from '../../../issues/inside.js';
+import type { SandboxStore } from '../../../sandbox/inside.js';
+import { JournalError } from '../../../sending/client/journal/inside.js';
+import {
+  type Connection,
+  connect,
+  type Drivers,
+  failureOf,
+  mayRepeat,
+  drivers as ours,
+  pauseBeforeRepeat,
+} from '../../../sending/journal-sqlite/inside.js';
 
 /** The application id of a sandbox file: `psbx`. */
 const APPLICATION_ID = 0x70736278;

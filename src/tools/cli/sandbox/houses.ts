@@ -1,7 +1,7 @@
-import { parseVatNumber } from '../../../codes/vat-number.js';
-import { withValues } from '../../../issues/with-values.js';
-import { ISSUER } from '../../../rules/examples/parts.js';
-import { defaultKey } from '../../../sandbox/keys.js';
+import { parseVatNumber } from '../../../codes/index.js';
+import { withValues } from '../../../issues/inside.js';
+import { ISSUER } from '../../../rules/examples/inside.js';
+import { defaultKey } from '../../../sandbox/inside.js';
 import type { Context, Option } from '../args/command.js';
 import { VAT_NUMBER } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';

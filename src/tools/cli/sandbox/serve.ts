@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import type { Sandbox } from '../../../sandbox/sandbox.js';
+import type { Sandbox } from '../../../sandbox/index.js';
 
 /** How often the sandbox runs what is due: webhooks, reviews, MARKs of queued documents. */
 const TICK = 1000;

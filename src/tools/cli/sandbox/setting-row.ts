@@ -1,4 +1,4 @@
-import type { SandboxSettings } from '../../../sandbox/generated/settings.js';
+import type { SandboxSettings } from '../../../sandbox/index.js';
 import type { Both } from '../words/index.js';
 
 /** A setting of the sandbox, as an option of the command line. Generated from reference/sandbox-settings.json. */

@@ -1,5 +1,5 @@
 import { centsToNumber, parseAmount } from '../../../money/index.js';
-import type { SandboxSettings } from '../../../sandbox/generated/settings.js';
+import type { SandboxSettings } from '../../../sandbox/index.js';
 import type { Context, Option } from '../args/command.js';
 import { COUNT, TEXT } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';

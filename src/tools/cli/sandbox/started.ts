@@ -1,4 +1,4 @@
-import type { SampleCalls } from '../../../sandbox/sample-calls.js';
+import type { SampleCalls } from '../../../sandbox/inside.js';
 import type { CliWords } from '../words/index.js';
 import type { House } from './house.js';
 

@@ -1,4 +1,4 @@
-import { withValues } from '../../../issues/with-values.js';
+import { withValues } from '../../../issues/inside.js';
 import type { Option, Values } from '../args/command.js';
 import { FILE } from '../args/placeholders.js';
 import { textOf } from '../args/values.js';

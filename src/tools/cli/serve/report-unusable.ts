@@ -1,5 +1,5 @@
-import { ClientError } from '../../../sending/client/error.js';
-import { JournalError } from '../../../sending/client/journal/error.js';
+import { ClientError } from '../../../sending/client/index.js';
+import { JournalError } from '../../../sending/client/journal/inside.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { faultOfSystem } from '../input/items.js';
 import { complaint } from '../output/unusable-text.js';

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import type { Client } from '../../../sending/client/client.js';
-import type { ClientOptions } from '../../../sending/client/options.js';
+import type { Client, ClientOptions } from '../../../sending/client/index.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { textOf } from '../args/values.js';
 import { type KeyAndAddress, keyAndAddress } from './key-and-address.js';

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { rm, rmdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { filesOf } from '../../../sending/journal-sqlite/files.js';
+import { filesOf } from '../../../sending/journal-sqlite/inside.js';
 
 const isMissing = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) === undefined;
 

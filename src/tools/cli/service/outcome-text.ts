@@ -1,5 +1,4 @@
-import type { CancelOutcome } from '../../../sending/client/outcomes/cancel-outcome.js';
-import type { IssueOutcome } from '../../../sending/client/outcomes/outcome.js';
+import type { CancelOutcome, IssueOutcome } from '../../../sending/client/inside.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { block } from '../output/block.js';
 import { show } from '../output/json-lines.js';

@@ -1,7 +1,5 @@
-import { english, type Locale } from '../../../issues/locale.js';
-import { drivers } from '../../../sending/journal-sqlite/driver.js';
-import { failureOf } from '../../../sending/journal-sqlite/failure.js';
-import { connect } from '../../../sending/journal-sqlite/open-store.js';
+import { english, type Locale } from '../../../issues/inside.js';
+import { connect, drivers, failureOf } from '../../../sending/journal-sqlite/inside.js';
 
 /**
  * Locks a file for this process, and returns a function that releases it; `undefined` if another process has it. It is

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Locale } from '../../../issues/locale.js';
-import { JournalError } from '../../../sending/client/journal/error.js';
+import type { Locale } from '../../../issues/inside.js';
+import { JournalError } from '../../../sending/client/journal/inside.js';
 import type { PostgresJournal } from '../../../sending/journal-postgres/index.js';
 import type { SqliteJournal } from '../../../sending/journal-sqlite/index.js';
 import type { Context } from '../args/command.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../issues/locale.js';
+import type { Locale } from '../../../issues/inside.js';
 import { decimalComma } from '../../../issues/locales/greek/decimal-comma.js';
 import { el } from './generated/el.js';
 import { type CliSentences, en } from './generated/en.js';

@@ -1,8 +1,10 @@
-import type { NumberTicket } from '../../../flows/generated/facts.js';
-import { canonicalJson } from '../../../flows/shared/canonical-json.js';
-import { OWN } from '../../../sending/client/journal/own-states.js';
-import type { StoredState } from '../../../sending/client/journal/states.js';
-import type { NumberSettlement, Reservation } from '../../../sending/client/journal/transaction.js';
+import { canonicalJson, type NumberTicket } from '../../../flows/inside.js';
+import {
+  type NumberSettlement,
+  OWN,
+  type Reservation,
+  type StoredState,
+} from '../../../sending/client/journal/inside.js';
 import { bytesToHex, sha256, utf8ToBytes } from '../../../vendor/sha256.js';
 import type { OperationContext, WithJournal } from './context.js';
 import { OperationError } from './error.js';

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../issues/locale.js';
-import type { Client } from '../../../sending/client/client.js';
-import type { Journal } from '../../../sending/client/journal/journal.js';
+import type { Locale } from '../../../issues/inside.js';
+import type { Client } from '../../../sending/client/index.js';
+import type { Journal } from '../../../sending/client/journal/inside.js';
 import type { Both } from './both.js';
 import { OperationError } from './error.js';
 

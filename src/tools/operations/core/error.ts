@@ -1,7 +1,6 @@
-import { fill } from '../../../issues/say.js';
-import { type Check, checkOf } from '../../../types/brand.js';
+import { fill } from '../../../issues/inside.js';
 import type { Params, Path } from '../../../types/index.js';
-import { ParastatikoError } from '../../../types/parastatiko-error.js';
+import { type Check, checkOf, ParastatikoError } from '../../../types/inside.js';
 import type { Both } from './both.js';
 import { operationWords } from './generated/errors.js';
 

@@ -1,36 +1,53 @@
 import * as z from 'zod';
-import * as shapes from '../../../flows/generated/shapes.js';
-import * as leaves from '../../../flows/shared/leaves.js';
-import { bare, type MemberShape, type ObjectShape } from '../../../types/shape.js';
+import {
+  creditFactsShape,
+  finalType,
+  greekVat,
+  moment,
+  notesInvoiceFactsShape,
+  posChargeFactsShape,
+  posChargingFactsShape,
+  posDeclinedFactsShape,
+  receivingFactsShape,
+  tableCancellationShape,
+  tableClosingShape,
+  tableDiscountShape,
+  tableMoveShape,
+  tableOpeningShape,
+  tableOrderShape,
+  totalTableCancellationShape,
+  visible,
+} from '../../../flows/inside.js';
+import { bare, type MemberShape, type ObjectShape } from '../../../types/inside.js';
 import { ADDRESS } from './schemas.js';
 
 /** A time over HTTP: text, and the time of the call if it is left out. */
-const clockTime = { kind: 'optional', of: leaves.moment } as const;
+const clockTime = { kind: 'optional', of: moment } as const;
 
 /** The facts of a step as a caller states them over HTTP, where the time of the call is known. */
 const served = ({ name, members }: ObjectShape): ObjectShape => ({
   kind: 'object',
   name,
   members: Object.fromEntries(
-    Object.entries(members).map(([member, shape]) => [member, shape === leaves.moment ? clockTime : shape]),
+    Object.entries(members).map(([member, shape]) => [member, shape === moment ? clockTime : shape]),
   ),
 });
 
 /** The facts that operations take, by the names of their types. */
 export const servedShapes = {
-  TableOpening: shapes.tableOpeningShape,
-  TableOrder: shapes.tableOrderShape,
-  TableCancellation: shapes.tableCancellationShape,
-  TotalTableCancellation: shapes.totalTableCancellationShape,
-  TableMove: shapes.tableMoveShape,
-  TableDiscount: shapes.tableDiscountShape,
-  TableClosing: shapes.tableClosingShape,
-  PosChargingFacts: served(shapes.posChargingFactsShape),
-  PosDeclinedFacts: shapes.posDeclinedFactsShape,
-  PosChargeFacts: served(shapes.posChargeFactsShape),
-  CreditFacts: shapes.creditFactsShape,
-  NotesInvoiceFacts: shapes.notesInvoiceFactsShape,
-  ReceivingFacts: shapes.receivingFactsShape,
+  TableOpening: tableOpeningShape,
+  TableOrder: tableOrderShape,
+  TableCancellation: tableCancellationShape,
+  TotalTableCancellation: totalTableCancellationShape,
+  TableMove: tableMoveShape,
+  TableDiscount: tableDiscountShape,
+  TableClosing: tableClosingShape,
+  PosChargingFacts: served(posChargingFactsShape),
+  PosDeclinedFacts: posDeclinedFactsShape,
+  PosChargeFacts: served(posChargeFactsShape),
+  CreditFacts: creditFactsShape,
+  NotesInvoiceFacts: notesInvoiceFactsShape,
+  ReceivingFacts: receivingFactsShape,
 } as const satisfies Readonly<Record<string, ObjectShape>>;
 
 /** The facts of a step: an object whose members the flow reads and checks. `name` is their type, whose schema describes them. */
@@ -62,10 +79,10 @@ function typeOf(member: MemberShape): z.ZodType {
 
 /** Those of values that only the facts of flows have. */
 const OWN: ReadonlyMap<MemberShape, z.ZodType> = new Map<MemberShape, z.ZodType>([
-  [leaves.moment, z.iso.datetime({ offset: true })],
-  [leaves.finalType, z.literal([7, 8, 'default'])],
-  [leaves.visible, z.string()],
-  [leaves.greekVat, z.string()],
+  [moment, z.iso.datetime({ offset: true })],
+  [finalType, z.literal([7, 8, 'default'])],
+  [visible, z.string()],
+  [greekVat, z.string()],
 ]);
 
 const TYPES: { readonly [kind in MemberShape['kind']]?: z.ZodType } = {

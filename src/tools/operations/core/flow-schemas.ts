@@ -1,12 +1,19 @@
-import { anyMark, decimal } from '../../../builders/facts/leaves.js';
-import { canonicalJson } from '../../../flows/shared/canonical-json.js';
-import * as leaves from '../../../flows/shared/leaves.js';
-import { comments } from '../../../schema/generated/comments.js';
+import { anyMark, decimal } from '../../../builders/inside.js';
+import {
+  aboveZero,
+  anything,
+  canonicalJson,
+  finalType,
+  greekVat,
+  incomeOf,
+  issued,
+  moment,
+  orderedUnit,
+  visible,
+} from '../../../flows/inside.js';
 import { factsSchema, type JsonSchema, toJsonSchema } from '../../../schema/index.js';
-import { formOf } from '../../../schema/own-forms.js';
-import { describedSchema } from '../../../schema/to-json-schema.js';
-import { zodOf } from '../../../schema/zod-of.js';
-import type { Leaf } from '../../../types/leaf.js';
+import { comments, describedSchema, formOf, zodOf } from '../../../schema/inside.js';
+import type { Leaf } from '../../../types/inside.js';
 import { flowWords } from '../generated/flow-words.js';
 import type { Both } from './both.js';
 import { servedShapes } from './flow-facts.js';
@@ -14,15 +21,15 @@ import { ADDRESS, schemaAddress } from './schemas.js';
 
 /** The JSON forms of values that only the facts of flows have. */
 const FORMS: ReadonlyMap<Leaf, JsonSchema> = new Map<Leaf, JsonSchema>([
-  [leaves.aboveZero, formOf(decimal)],
-  [leaves.orderedUnit, { anyOf: [{ type: 'string', minLength: 1 }, { type: 'integer' }] }],
-  [leaves.visible, { type: 'string', pattern: '\\S' }],
-  [leaves.greekVat, { type: 'string', pattern: '^[0-9]{9}$' }],
-  [leaves.moment, { type: 'string', format: 'date-time' }],
-  [leaves.finalType, { enum: [7, 8, 'default'] }],
-  [leaves.anything, {}],
+  [aboveZero, formOf(decimal)],
+  [orderedUnit, { anyOf: [{ type: 'string', minLength: 1 }, { type: 'integer' }] }],
+  [visible, { type: 'string', pattern: '\\S' }],
+  [greekVat, { type: 'string', pattern: '^[0-9]{9}$' }],
+  [moment, { type: 'string', format: 'date-time' }],
+  [finalType, { enum: [7, 8, 'default'] }],
+  [anything, {}],
   [
-    leaves.issued,
+    issued,
     {
       type: 'object',
       properties: { document: { $ref: schemaAddress('Document') }, mark: formOf(anyMark) },
@@ -30,7 +37,7 @@ const FORMS: ReadonlyMap<Leaf, JsonSchema> = new Map<Leaf, JsonSchema>([
     },
   ],
   [
-    leaves.incomeOf,
+    incomeOf,
     {
       type: 'object',
       additionalProperties: {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { fill, withoutStop } from '../../../issues/say.js';
-import { nearest } from '../../../reading/nearest.js';
+import { fill, withoutStop } from '../../../issues/inside.js';
+import { nearest } from '../../../reading/inside.js';
 import type { Both } from './both.js';
 import { inputSentences as words } from './generated/input.js';
 import { jsonSchemaOf } from './json-schema.js';

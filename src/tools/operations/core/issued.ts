@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { readMark } from '../../../codes/mark.js';
-import { boundMembers, onlyDocumentIn } from '../../../reading/bind.js';
-import { documentIn } from '../../../sending/client/journal/document-in.js';
+import { readMark } from '../../../codes/inside.js';
+import { boundMembers, onlyDocumentIn } from '../../../reading/inside.js';
+import { documentIn } from '../../../sending/client/journal/inside.js';
 import type { Document, IssuedDocument } from '../../../types/index.js';
 import type { OperationContext } from './context.js';
 import { OperationError } from './error.js';

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { PrintError } from '../../../print/error.js';
-import type { Issued } from '../../../print/issued.js';
-import type { IssueOutcome } from '../../../sending/client/outcomes/outcome.js';
-import { base64Of } from '../../../types/base64.js';
+import { PrintError } from '../../../print/index.js';
+import type { Issued } from '../../../print/inside.js';
+import type { IssueOutcome } from '../../../sending/client/inside.js';
+import { base64Of } from '../../../types/inside.js';
 import type { OperationContext } from './context.js';
 import type { page, printed } from './schemas.js';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { membersOf } from '../../../reading/object.js';
+import { membersOf } from '../../../reading/inside.js';
 import { isOversized } from './bounds.js';
 import type { OperationContext } from './context.js';
 import { withJournal } from './context.js';

@@ -1,8 +1,7 @@
-import { factsShape } from '../../../builders/facts/generated/shapes.js';
-import { pathInFacts } from '../../../builders/facts/names.js';
-import { isRecord, membersOf } from '../../../reading/object.js';
-import { documentShape } from '../../../types/generated/shapes.js';
+import { factsShape, pathInFacts } from '../../../builders/inside.js';
+import { isRecord, membersOf } from '../../../reading/inside.js';
 import type { Path } from '../../../types/index.js';
+import { documentShape } from '../../../types/inside.js';
 import type { Operation } from './operation.js';
 
 /** The place of an issue in the body of a call. */

@@ -1,9 +1,7 @@
-import { InvalidDocumentError } from '../../../builders/invalid-document-error.js';
-import { RefusedStepError } from '../../../flows/shared/refused-step-error.js';
-import { ClientError } from '../../../sending/client/error.js';
-import { own } from '../../../sending/client/journal/own-states.js';
-import type { StoredState } from '../../../sending/client/journal/states.js';
-import type { NumberSettlement } from '../../../sending/client/journal/transaction.js';
+import { InvalidDocumentError } from '../../../builders/index.js';
+import { RefusedStepError } from '../../../flows/index.js';
+import { ClientError } from '../../../sending/client/index.js';
+import { type NumberSettlement, own, type StoredState } from '../../../sending/client/journal/inside.js';
 import {
   CALLS,
   type CallContext,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageFormats } from '../../../print/options.js';
+import { pageFormats } from '../../../print/inside.js';
 import { operationTexts } from './generated/texts.js';
 
 /** JSON Schemas that the OpenAPI document and the MCP server add by name. */

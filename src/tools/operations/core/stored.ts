@@ -1,6 +1,5 @@
-import type { NumberTicket } from '../../../flows/generated/facts.js';
-import type { StoredState } from '../../../sending/client/journal/states.js';
-import type { Transaction } from '../../../sending/client/journal/transaction.js';
+import type { NumberTicket } from '../../../flows/inside.js';
+import type { StoredState, Transaction } from '../../../sending/client/journal/inside.js';
 import type { Both } from './both.js';
 import type { WithJournal } from './context.js';
 import { OperationError } from './error.js';

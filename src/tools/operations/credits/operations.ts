@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { creditOf } from '../../../flows/credit/credit-of.js';
-import { remainingOf } from '../../../flows/credit/remaining-of.js';
-import type { CreditFacts } from '../../../flows/generated/facts.js';
-import type { StoredState } from '../../../sending/client/journal/states.js';
+import { creditOf, remainingOf } from '../../../flows/index.js';
+import type { CreditFacts } from '../../../flows/inside.js';
+import type { StoredState } from '../../../sending/client/journal/inside.js';
 import type { IssuedDocument } from '../../../types/index.js';
 import { optionsOf, type WithJournal, withJournal } from '../core/context.js';
 import { EXAMPLE, exampleDay } from '../core/examples.js';

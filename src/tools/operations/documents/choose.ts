@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { listTables, rowsOf } from '../../../codes/list-tables.js';
-import { searchCodes } from '../../../codes/search-codes.js';
-import { isTableName, type TableName } from '../../../codes/tables.js';
+import { isTableName, listTables, rowsOf, searchCodes, type TableName } from '../../../codes/index.js';
 import { table } from '../../choose/generated/table.js';
 import { type Answers, choose, findAnswers } from '../../choose/index.js';
 import { OperationError } from '../core/error.js';

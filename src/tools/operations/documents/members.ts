@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { listTables, rowsOf } from '../../../codes/list-tables.js';
-import { withValues } from '../../../issues/with-values.js';
+import { listTables, rowsOf } from '../../../codes/index.js';
+import { withValues } from '../../../issues/inside.js';
 import { documentSchema, factsSchema, type JsonSchema, toJsonSchema } from '../../../schema/index.js';
 import { OperationError } from '../core/error.js';
 import { operationTexts } from '../core/generated/texts.js';

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import type { Journal } from '../../../sending/client/journal/journal.js';
-import { OWN, own } from '../../../sending/client/journal/own-states.js';
-import type { StoredState } from '../../../sending/client/journal/states.js';
+import { type Journal, OWN, own, type StoredState } from '../../../sending/client/journal/inside.js';
 import { withJournal } from '../core/context.js';
 import { operation } from '../core/operation.js';
 import { plain } from '../core/plain.js';

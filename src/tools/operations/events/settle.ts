@@ -1,8 +1,12 @@
-import type { Client } from '../../../sending/client/client.js';
-import { documentIn } from '../../../sending/client/journal/document-in.js';
-import type { Journal } from '../../../sending/client/journal/journal.js';
-import { OWN, own } from '../../../sending/client/journal/own-states.js';
-import type { JournalRow, JournalStanding } from '../../../sending/client/journal/rows.js';
+import type { Client } from '../../../sending/client/index.js';
+import {
+  documentIn,
+  type Journal,
+  type JournalRow,
+  type JournalStanding,
+  OWN,
+  own,
+} from '../../../sending/client/journal/inside.js';
 import { logEvent } from './log.js';
 
 /** A document whose outcome the caller does not have yet, by the key of its row. */

@@ -1,5 +1,5 @@
-import type { Journal } from '../../../sending/client/journal/journal.js';
-import { createWebhookHandler, type WebhookHandler } from '../../../sending/webhooks/handler.js';
+import type { Journal } from '../../../sending/client/journal/inside.js';
+import { createWebhookHandler, type WebhookHandler } from '../../../sending/webhooks/index.js';
 import { logEvent } from './log.js';
 
 /** What receives webhooks of the service. */

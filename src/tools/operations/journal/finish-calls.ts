@@ -1,6 +1,5 @@
-import { ClientError } from '../../../sending/client/error.js';
-import type { JournalStanding } from '../../../sending/client/journal/rows.js';
-import { isFiledIn } from '../../../sending/client/journal/standings.js';
+import { ClientError } from '../../../sending/client/index.js';
+import { isFiledIn, type JournalStanding } from '../../../sending/client/journal/inside.js';
 import type { Document } from '../../../types/index.js';
 import { type CallContext, callIn, openCalls, type StoredCall } from '../core/call.js';
 import type { WithClient } from '../core/context.js';

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { membersOf } from '../../../reading/object.js';
-import { documentIn } from '../../../sending/client/journal/document-in.js';
-import type { JournalRow } from '../../../sending/client/journal/rows.js';
-import { readJson } from '../../../sending/client/transport/json.js';
+import { membersOf } from '../../../reading/inside.js';
+import { readJson } from '../../../sending/client/inside.js';
+import { documentIn, type JournalRow } from '../../../sending/client/journal/inside.js';
 import { withClient, withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { EXAMPLE } from '../core/examples.js';

@@ -1,5 +1,4 @@
-import { versionBefore } from '../../../sending/client/journal/aged.js';
-import type { Journal } from '../../../sending/client/journal/journal.js';
+import { type Journal, versionBefore } from '../../../sending/client/journal/inside.js';
 import { CALLS, type StoredCall } from '../core/call.js';
 import { pruneEvents } from '../events/log.js';
 

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type { NotesInvoiceFacts, NotesOptions, ReceivingFacts } from '../../../flows/generated/facts.js';
-import { invoiceOfNotes, remainingOfNotes } from '../../../flows/notes/invoice-of-notes.js';
-import { receivingNoteOf } from '../../../flows/notes/receiving-note-of.js';
-import type { NoteToCancel } from '../../../sending/client/issue/cancel-note.js';
-import type { StoredState } from '../../../sending/client/journal/states.js';
+import { invoiceOfNotes, receivingNoteOf, remainingOfNotes } from '../../../flows/index.js';
+import type { NotesInvoiceFacts, NotesOptions, ReceivingFacts } from '../../../flows/inside.js';
+import type { NoteToCancel } from '../../../sending/client/index.js';
+import type { StoredState } from '../../../sending/client/journal/inside.js';
 import type { IssuedDocument } from '../../../types/index.js';
 import { optionsOf, type WithJournal, withClient, withJournal } from '../core/context.js';
 import { EXAMPLE, exampleDay, shortNote } from '../core/examples.js';

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { NumberSeries, NumberTicket } from '../../../flows/generated/facts.js';
-import { keyOf } from '../../../sending/client/issue/work.js';
-import { isFiledIn, leavesNumber } from '../../../sending/client/journal/standings.js';
+import type { NumberSeries, NumberTicket } from '../../../flows/inside.js';
+import { isFiledIn, keyOf, leavesNumber } from '../../../sending/client/journal/inside.js';
 import { withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { EXAMPLE, exampleDay, exampleIssuer, foreignMark } from '../core/examples.js';

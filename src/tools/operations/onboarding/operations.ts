@@ -1,13 +1,16 @@
 import * as z from 'zod';
-import { explainOnboarding, validateOnboarding } from '../../../sending/client/onboarding/lazy.js';
+import { explainOnboarding, validateOnboarding } from '../../../sending/client/index.js';
 import type {
   CancelRequestOutcome,
   CreateOutcome,
   UploadOutcome,
-} from '../../../sending/client/onboarding/outcome.js';
-import type { OnboardingPayload, OnboardingRequest } from '../../../sending/service/generated/types.js';
-import { serviceLimits } from '../../../sending/service/limits.js';
-import { base64Of } from '../../../types/base64.js';
+} from '../../../sending/client/onboarding/inside.js';
+import {
+  type OnboardingPayload,
+  type OnboardingRequest,
+  serviceLimits,
+} from '../../../sending/service/inside.js';
+import { base64Of } from '../../../types/inside.js';
 import { type OperationContext, optionsOf, withClient } from '../core/context.js';
 import { EXAMPLE, newCompany } from '../core/examples.js';
 import { type Operation, operation } from '../core/operation.js';

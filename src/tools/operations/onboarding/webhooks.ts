@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { webhookEvents } from '../../../sending/service/webhook-values.js';
+import { webhookEvents } from '../../../sending/service/inside.js';
 import { withClient } from '../core/context.js';
 import { EXAMPLE } from '../core/examples.js';
 import { operation } from '../core/operation.js';

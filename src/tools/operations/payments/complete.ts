@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { PosPayment } from '../../../flows/pos-payment/pos-payment.js';
-import type { DocumentAnswer } from '../../../flows/shared/answer.js';
-import type { IssueOutcome } from '../../../sending/client/outcomes/outcome.js';
+import type { DocumentAnswer, PosPayment } from '../../../flows/index.js';
+import type { IssueOutcome } from '../../../sending/client/inside.js';
 import type { Document, PosCompletion } from '../../../types/index.js';
 import { CALLS, type CallContext, OPEN_CALLS, openingOf, type StoredCall } from '../core/call.js';
 import { withClient } from '../core/context.js';

@@ -1,19 +1,17 @@
 import * as z from 'zod';
-import { holdPosPayment, type PosPayment } from '../../../flows/pos-payment/pos-payment.js';
-import { RefusedStepError } from '../../../flows/shared/refused-step-error.js';
-import { tableFromJSON } from '../../../flows/table/open-table.js';
-import { ClientError } from '../../../sending/client/error.js';
-import { signaturesOf } from '../../../sending/client/issue/signatures.js';
-import { keyOf, numberIn } from '../../../sending/client/issue/work.js';
-import { documentIn } from '../../../sending/client/journal/document-in.js';
+import { holdPosPayment, type PosPayment, RefusedStepError, tableFromJSON } from '../../../flows/index.js';
+import { ClientError } from '../../../sending/client/index.js';
+import { numberIn, signaturesOf } from '../../../sending/client/inside.js';
 import {
   commitNumber,
+  documentIn,
   type GivingUp,
   giveUpRow,
+  type JournalRow,
+  keyOf,
   mayBeFiled,
-} from '../../../sending/client/journal/give-up.js';
-import { wasHeld } from '../../../sending/client/journal/given-up.js';
-import type { JournalRow } from '../../../sending/client/journal/rows.js';
+  wasHeld,
+} from '../../../sending/client/journal/inside.js';
 import type { Document } from '../../../types/index.js';
 import type { WithJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';

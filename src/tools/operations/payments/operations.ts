@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { PosChargeFacts, PosChargingFacts, PosDeclinedFacts } from '../../../flows/generated/facts.js';
-import type { PosPayment } from '../../../flows/pos-payment/pos-payment.js';
-import { numberIn } from '../../../sending/client/issue/work.js';
+import type { PosPayment } from '../../../flows/index.js';
+import type { PosChargeFacts, PosChargingFacts, PosDeclinedFacts } from '../../../flows/inside.js';
+import { numberIn } from '../../../sending/client/inside.js';
 import { withJournal } from '../core/context.js';
 import { EXAMPLE } from '../core/examples.js';
 import { stateFacts } from '../core/flow-facts.js';

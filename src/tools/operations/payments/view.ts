@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { StoredState } from '../../../sending/client/journal/states.js';
+import type { StoredState } from '../../../sending/client/journal/inside.js';
 import type { OperationContext, WithJournal } from '../core/context.js';
 import { asJson } from '../core/plain.js';
 import { document, text } from '../core/schemas.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { withValues } from '../../../issues/with-values.js';
+import { withValues } from '../../../issues/inside.js';
 import { mappingSchema } from '../../rows/mapping.js';
 import { proposeMapping } from '../../rows/propose.js';
 import { readRows } from '../../rows/read-rows.js';

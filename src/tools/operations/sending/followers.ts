@@ -1,7 +1,6 @@
-import { membersOf } from '../../../reading/object.js';
-import { keyOf, numberIn } from '../../../sending/client/issue/work.js';
-import { OWN, own } from '../../../sending/client/journal/own-states.js';
-import type { StoredState } from '../../../sending/client/journal/states.js';
+import { membersOf } from '../../../reading/inside.js';
+import { numberIn } from '../../../sending/client/inside.js';
+import { keyOf, OWN, own, type StoredState } from '../../../sending/client/journal/inside.js';
 import type { Document, IssuedDocument } from '../../../types/index.js';
 import type { WithJournal } from '../core/context.js';
 import { operationTexts } from '../core/generated/texts.js';

@@ -1,16 +1,15 @@
-import type { NumberTicket } from '../../../flows/generated/facts.js';
+import { holdPosPayment, type PosPayment, posPaymentFromJSON } from '../../../flows/index.js';
+import type { NumberTicket } from '../../../flows/inside.js';
+import { english } from '../../../issues/inside.js';
+import { ClientError } from '../../../sending/client/index.js';
+import type { Held } from '../../../sending/client/inside.js';
 import {
-  holdPosPayment,
-  type PosPayment,
-  posPaymentFromJSON,
-} from '../../../flows/pos-payment/pos-payment.js';
-import { english } from '../../../issues/locale.js';
-import { ClientError } from '../../../sending/client/error.js';
-import type { Journal } from '../../../sending/client/journal/journal.js';
-import { own } from '../../../sending/client/journal/own-states.js';
-import type { StateExchange, StoredState } from '../../../sending/client/journal/states.js';
-import type { Held } from '../../../sending/client/outcomes/outcome.js';
-import { nameOfPayment, PAYMENT_PREFIX } from '../../../sending/terminals/kept-payment.js';
+  type Journal,
+  own,
+  type StateExchange,
+  type StoredState,
+} from '../../../sending/client/journal/inside.js';
+import { nameOfPayment, PAYMENT_PREFIX } from '../../../sending/terminals/inside.js';
 import type { Document } from '../../../types/index.js';
 import type { OperationContext, WithJournal } from '../core/context.js';
 import { operationTexts } from '../core/generated/texts.js';

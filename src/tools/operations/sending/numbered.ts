@@ -1,6 +1,6 @@
 import type { InvoiceType } from '../../../codes/index.js';
-import type { NumberSeries } from '../../../flows/generated/facts.js';
-import { isRecord, membersOf } from '../../../reading/object.js';
+import type { NumberSeries } from '../../../flows/inside.js';
+import { isRecord, membersOf } from '../../../reading/inside.js';
 import type { Document } from '../../../types/index.js';
 import type { OwnKey } from '../core/call.js';
 

@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import { InvalidDocumentError } from '../../../builders/invalid-document-error.js';
-import { boundMembers } from '../../../reading/bind.js';
-import { validate } from '../../../rules/validate/validate.js';
-import { numberIn } from '../../../sending/client/issue/work.js';
-import { searchQuery } from '../../../sending/client/search.js';
-import type { Parameter } from '../../../sending/service/call.js';
-import type { SearchQuery } from '../../../sending/service/generated/types.js';
+import { InvalidDocumentError } from '../../../builders/index.js';
+import { boundMembers } from '../../../reading/inside.js';
+import { validate } from '../../../rules/inside.js';
+import { numberIn, searchQuery } from '../../../sending/client/inside.js';
+import type { Parameter, SearchQuery } from '../../../sending/service/inside.js';
 import type { Document } from '../../../types/index.js';
 import { type OperationContext, optionsOf, withClient } from '../core/context.js';
 import { exampleDay, exampleIssuer, exampleReceipt } from '../core/examples.js';

@@ -1,17 +1,23 @@
 import type * as z from 'zod';
-import type { NumberTicket } from '../../../flows/generated/facts.js';
-import type { RefusedNumber } from '../../../flows/numbering/numbering.js';
-import type { DocumentAnswer } from '../../../flows/shared/answer.js';
-import { membersOf } from '../../../reading/object.js';
-import { ClientError } from '../../../sending/client/error.js';
-import { isSameDocument, keyOf, numberIn } from '../../../sending/client/issue/work.js';
-import { documentIn } from '../../../sending/client/journal/document-in.js';
-import { givenUpIn } from '../../../sending/client/journal/given-up.js';
-import type { JournalRow } from '../../../sending/client/journal/rows.js';
-import { mayHaveFiled } from '../../../sending/client/journal/standings.js';
-import type { NumberSettlement } from '../../../sending/client/journal/transaction.js';
-import type { CancelOutcome } from '../../../sending/client/outcomes/cancel-outcome.js';
-import type { Held, IssueOutcome } from '../../../sending/client/outcomes/outcome.js';
+import type { DocumentAnswer } from '../../../flows/index.js';
+import type { NumberTicket, RefusedNumber } from '../../../flows/inside.js';
+import { membersOf } from '../../../reading/inside.js';
+import { ClientError } from '../../../sending/client/index.js';
+import {
+  type CancelOutcome,
+  type Held,
+  type IssueOutcome,
+  isSameDocument,
+  numberIn,
+} from '../../../sending/client/inside.js';
+import {
+  documentIn,
+  givenUpIn,
+  type JournalRow,
+  keyOf,
+  mayHaveFiled,
+  type NumberSettlement,
+} from '../../../sending/client/journal/inside.js';
 import type { Document, Issue } from '../../../types/index.js';
 import type { CallContext } from '../core/call.js';
 import { type WithClient, withClient } from '../core/context.js';

@@ -1,9 +1,7 @@
-import { tableFromJSON } from '../../../flows/table/open-table.js';
-import type { Table } from '../../../flows/table/table.js';
-import { english } from '../../../issues/locale.js';
-import { numberIn } from '../../../sending/client/issue/work.js';
-import { mustNotBeGivenUp } from '../../../sending/client/journal/given-up.js';
-import type { StoredState } from '../../../sending/client/journal/states.js';
+import { type Table, tableFromJSON } from '../../../flows/index.js';
+import { english } from '../../../issues/inside.js';
+import { numberIn } from '../../../sending/client/inside.js';
+import { mustNotBeGivenUp, type StoredState } from '../../../sending/client/journal/inside.js';
 import type { Document, Issue } from '../../../types/index.js';
 import type { Beginning, CallContext, Procedure } from '../core/call.js';
 import { type WithJournal, withClient } from '../core/context.js';

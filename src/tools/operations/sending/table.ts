@@ -1,7 +1,6 @@
-import type { TableAnswer } from '../../../flows/table/answers.js';
-import { tableFromJSON } from '../../../flows/table/open-table.js';
-import { membersOf } from '../../../reading/object.js';
-import type { StoredState } from '../../../sending/client/journal/states.js';
+import { type TableAnswer, tableFromJSON } from '../../../flows/index.js';
+import { membersOf } from '../../../reading/inside.js';
+import type { StoredState } from '../../../sending/client/journal/inside.js';
 import type { Document } from '../../../types/index.js';
 import type { OwnKey } from '../core/call.js';
 import { type OperationContext, withJournal } from '../core/context.js';

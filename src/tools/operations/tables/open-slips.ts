@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { tableFromJSON } from '../../../flows/table/open-table.js';
-import { membersOf } from '../../../reading/object.js';
+import { tableFromJSON } from '../../../flows/index.js';
+import { membersOf } from '../../../reading/inside.js';
 import type { OpenOrder } from '../../../types/index.js';
 import { withClient } from '../core/context.js';
 import { EXAMPLE, exampleIssuer } from '../core/examples.js';

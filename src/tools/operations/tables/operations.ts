@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { openTable, type Table, tableFromJSON } from '../../../flows/index.js';
 import type {
   TableCancellation,
   TableClosing,
@@ -7,10 +8,8 @@ import type {
   TableOpening,
   TableOrder,
   TotalTableCancellation,
-} from '../../../flows/generated/facts.js';
-import { openTable, tableFromJSON } from '../../../flows/table/open-table.js';
-import type { Table } from '../../../flows/table/table.js';
-import { isRecord } from '../../../reading/object.js';
+} from '../../../flows/inside.js';
+import { isRecord } from '../../../reading/inside.js';
 import { withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { EXAMPLE, exampleDay, exampleIssuer, newTable } from '../core/examples.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { BuildOptions } from '../../../builders/check-document.js';
-import type { Table, TableStep } from '../../../flows/table/table.js';
+import type { BuildOptions } from '../../../builders/index.js';
+import type { Table, TableStep } from '../../../flows/index.js';
 import { EXAMPLE } from '../core/examples.js';
 import { type servedShapes, stepFacts } from '../core/flow-facts.js';
 import type { Operation, OperationId } from '../core/operation.js';

@@ -1,10 +1,7 @@
 import * as z from 'zod';
-import type { SlipFacts } from '../../../flows/generated/facts.js';
-import { canonicalJson } from '../../../flows/shared/canonical-json.js';
-import { tableFromJSON } from '../../../flows/table/open-table.js';
-import type { Table } from '../../../flows/table/table.js';
-import { givenUpIn } from '../../../sending/client/journal/given-up.js';
-import type { StoredState } from '../../../sending/client/journal/states.js';
+import { type Table, tableFromJSON } from '../../../flows/index.js';
+import { canonicalJson, type SlipFacts } from '../../../flows/inside.js';
+import { givenUpIn, type StoredState } from '../../../sending/client/journal/inside.js';
 import type { Document, Issue } from '../../../types/index.js';
 import type { Beginning, CallContext } from '../core/call.js';
 import type { WithJournal } from '../core/context.js';

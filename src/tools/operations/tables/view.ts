@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import { RefusedStepError } from '../../../flows/shared/refused-step-error.js';
-import { tableFromJSON } from '../../../flows/table/open-table.js';
-import type { Table } from '../../../flows/table/table.js';
-import type { StoredState } from '../../../sending/client/journal/states.js';
+import { RefusedStepError, type Table, tableFromJSON } from '../../../flows/index.js';
+import type { StoredState } from '../../../sending/client/journal/inside.js';
 import type { OperationContext, WithJournal } from '../core/context.js';
 import { document } from '../core/schemas.js';
 import { stored } from '../core/stored.js';

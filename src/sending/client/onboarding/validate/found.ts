@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../issues/locale.js';
+import { fill, type Locale, placeOf, say } from '../../../../issues/inside.js';
 import {
   type OnboardingRuleId,
   onboardingWords,
@@ -7,8 +7,6 @@ import {
   type OnboardingType,
   onboardingTypes,
 } from '../../../../issues/locales/generated/en/onboarding-types.js';
-import { placeOf } from '../../../../issues/place.js';
-import { fill, say } from '../../../../issues/say.js';
 import type { Fix, Issue, Params, Path } from '../../../../types/issue.js';
 import { severityOfOnboarding } from '../rules.js';
 

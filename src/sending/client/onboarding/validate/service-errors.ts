@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../issues/locale.js';
+import type { Locale } from '../../../../issues/inside.js';
 import type { Issue, Path } from '../../../../types/issue.js';
 import type { AnswerError } from '../../../service/errors/read-errors.js';
 import { membersByGroup } from './form.js';

@@ -1,10 +1,8 @@
-import { athensDate } from '../../../../issues/athens-date.js';
-import type { Locale } from '../../../../issues/locale.js';
-import { reason, skippedPart } from '../../../../issues/skipped-words.js';
+import { athensDate, type Locale, reason, skippedPart } from '../../../../issues/inside.js';
 import { isCalendarDate } from '../../../../reading/calendar.js';
 import { valueAt } from '../../../../reading/object.js';
 import type { OptionForm } from '../../../../reading/option-form.js';
-import { normalizeOptions } from '../../../../rules/validate/normalize-options.js';
+import { normalizeOptions } from '../../../../rules/inside.js';
 import type { Path, Report } from '../../../../types/issue.js';
 import { checkForm, hasB2C } from './form.js';
 import { collecting, type Found } from './found.js';

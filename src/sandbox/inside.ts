@@ -1,0 +1,7 @@
+/** What other rooms take from this one. Users have its public door. */
+export { defaultKey } from './keys.js';
+export { referenceScript, referenceStyle, shell, VIEWER_POLICY } from './pages/assets.js';
+export { respondFramed } from './pages/respond.js';
+export { warnings } from './pages/warning.js';
+export type { SampleCalls } from './sample-calls.js';
+export type { SandboxStore } from './state/store.js';

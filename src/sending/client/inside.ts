@@ -1,0 +1,28 @@
+/** What other rooms take from this one. Users have its public door. */
+export type { Client, DocumentToIssue } from './client.js';
+export { clientOf } from './create-client.js';
+export { ClientError } from './error.js';
+export type { AttemptEndEvent, AttemptEvent, DocumentNumber, Hooks } from './hooks.js';
+export { signaturesOf } from './issue/signatures.js';
+export { type DatedNumber, isSameDocument, numberIn } from './issue/work.js';
+export { callable, pause, signal, text, timeout, whole } from './option-values.js';
+export type { CancelOutcome } from './outcomes/cancel-outcome.js';
+export type { Held, IssueOutcome } from './outcomes/outcome.js';
+export type { RefusalReason, Refused } from './outcomes/refusal.js';
+export { readOptions } from './read-options.js';
+export type { RecoveredRow } from './recovery/report.js';
+export { searchQuery } from './search.js';
+export {
+  backOff,
+  type Clock,
+  earlier,
+  later,
+  longestOf,
+  millisecondsUntil,
+  retryAfter,
+  type WaitingClock,
+  waitingClock,
+} from './time.js';
+export { readJson, writeJson } from './transport/json.js';
+export { neverLeft } from './transport/never-left.js';
+export { readText, TooLarge } from './transport/read-text.js';
