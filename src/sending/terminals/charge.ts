@@ -203,7 +203,10 @@ export class Charging {
       if (!isOpen(result) && !isAbsent) return this.#recorded(result, target, open, facts);
       if (isAbsent && row.repeatable && !isRepeated) {
         isRepeated = true;
-        result = await this.#terminal.send('sale', facts);
+        const again = await this.#terminal.send('sale', facts);
+        // A refusal of the second request says nothing about the first one, which may still arrive.
+        const isAnswer = isOpen(again) || again.kind === 'charged';
+        result = isAnswer ? again : { ...this.#with(again, 'ask'), kind: 'unknown' };
         continue;
       }
       if (this.#clock.now() >= until || result.next.step === 'pair' || result.next.step === 'look') {

@@ -120,6 +120,25 @@ describe('a refusal of Viva', () => {
   });
 });
 
+describe('a request that arrives late', () => {
+  it('is not taken for one that never left, although its repetition was not sent', async () => {
+    const { network, clock, journal } = world('viva');
+    let sales = 0;
+    const fetch = (async (url: string, init: RequestInit) => {
+      const send = () => (network.fetch as typeof globalThis.fetch)(url, init);
+      if (!url.endsWith(':sale')) return await send();
+      sales += 1;
+      if (sales === 1) throw new TypeError('terminated');
+      // The first one, which has the same key and body, arrives now; the second one never left.
+      await send();
+      throw Object.assign(new TypeError('fetch failed'), { code: 'ECONNREFUSED' });
+    }) as unknown as WebFetch;
+    const till = terminal(FAMILIES.viva()[0], { fetch, clock });
+    expect(await heldWith().charge(till, { journal })).toMatchObject({ kind: 'charged' });
+    expect({ sales, charges: network.charges.length }).toEqual({ sales: 2, charges: 1 });
+  });
+});
+
 describe('a charge above what was signed', () => {
   it('is voided at once', async () => {
     const { network, journal, till } = world('webEcr');
