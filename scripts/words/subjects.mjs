@@ -265,6 +265,12 @@ export const pairs = {
     target: 'tools/rows/generated',
     about: 'What a proposed mapping still has to say, by its place or by the kind of a column.',
   },
+  titles: {
+    file: 'print/titles',
+    target: 'print/words/generated',
+    about:
+      'The titles of documents of the types whose names in the code table are abbreviated, or written for bookkeepers.',
+  },
   labels: {
     file: 'print/labels',
     target: 'print/words/generated',
