@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** The pages about the source. Guides also name files of their readers. */
-const PAGES = ['CONTRIBUTING.md', 'docs/architecture.md', 'docs/maintaining.md'];
+const PAGES = [
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/maintaining.md',
+  'docs/where-changes-belong.md',
+];
 
 /** The end of a path, such as `engine/rule.ts`. In it, `<subject>` and `*` stand for any name. */
 const NAME = /`([^`\s]+\.(?:tsx?|mjs|json))`/g;

@@ -9,6 +9,7 @@ export const greekTitles: Readonly<Record<string, string>> = {
   changelog: 'Αλλαγές',
   contributing: 'Συμμετοχή',
   maintaining: 'Συντήρηση',
+  'where-changes-belong': 'Πού ανήκει μια αλλαγή',
   examples: 'Παραδείγματα',
   'examples/shop-day': 'Μια μέρα ενός καταστήματος',
   'examples/apply-fixes': 'Διορθώσεις με μία μόνο σωστή απάντηση',

@@ -79,6 +79,10 @@ export function sidebarOf(pages: readonly SitePage[]): readonly Group[] {
       ...there(routesIn('api/')),
     ]),
     group('The description', 'Η περιγραφή', there(['description/documents', 'description/service'])),
-    group('About', 'Σχετικά', there(['compare', 'architecture', 'changelog', 'contributing', 'maintaining'])),
+    group(
+      'About',
+      'Σχετικά',
+      there(['compare', 'architecture', 'changelog', 'contributing', 'where-changes-belong', 'maintaining']),
+    ),
   ];
 }

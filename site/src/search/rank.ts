@@ -61,7 +61,7 @@ const KINDS: readonly (readonly [address: RegExp, factor: number])[] = [
   [/^rules\/[^/]+\/[^/]+\//, 0.85],
   [/^examples\//, 0.85],
   [/^(?:reference|api)\//, 0.7],
-  [/^(?:changelog|architecture|description|maintaining|contributing)\//, 0.45],
+  [/^(?:changelog|architecture|description|maintaining|contributing|where-changes-belong)\//, 0.45],
 ];
 
 /** A page that is named by a word of the question: `313` has the page `errors/313`. */
