@@ -6,8 +6,8 @@ import type { Document, PosSignature } from '../../../src/types/index.js';
 import { shop } from '../builders/parties.js';
 import { type Network, VivaNetwork, WebEcrNetwork } from './networks.js';
 
-export const UID = 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357';
-export const TOKEN = 'MEUCIQDa+/8=';
+const UID = 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357';
+const TOKEN = 'MEUCIQDa+/8=';
 /** 100.00, of it 80.65 net and 19.35 VAT, signed for one terminal in the form of A.1155. */
 export const DATA = `${UID};;20261120120000;10000;8065;1935;10000;16000123`;
 
@@ -19,7 +19,7 @@ export const receiptOf = (type: 'card' | 'instant' = 'card'): Document => {
     .build({ skipSignature: false });
 };
 
-export const signature: PosSignature = {
+const signature: PosSignature = {
   ...{ token: TOKEN, data: DATA, paymentBalance: 100, isExpired: false, issuerVatNumber: '123456783' },
   ...{ createdDate: '2026-11-20T10:00:00Z', expiryDate: '2026-11-21T10:00:00Z' },
 };
