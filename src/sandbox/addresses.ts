@@ -8,6 +8,9 @@ export { CHECKS, PDF_PREFIX } from '../print/sandbox-address.js';
 /** The public key that verifies the signatures of payments. */
 export const PUBLIC_KEY = '/sandbox/public-key';
 
+/** The simulated card terminals, each family below its name. */
+export const TERMINALS = '/terminals';
+
 /** The live page. */
 export const PAGE = '/';
 

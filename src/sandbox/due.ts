@@ -2,6 +2,7 @@ import { provision, settleStatement } from './onboarding/provision.js';
 import { reviewByClock } from './onboarding/review.js';
 import { giveMark } from './provider/file.js';
 import type { DueRow } from './state/rows.js';
+import { tapLate } from './terminals/engine.js';
 import { between, isReached } from './time.js';
 import type { World } from './world.js';
 
@@ -35,6 +36,7 @@ const happens: Readonly<Record<DueRow['what'], (world: World, of: string) => Pro
   deliver: (world, deliveryId) => void world.inFlight.add(deliveryId),
   review: reviewByClock,
   provision: (world, requestId) => void provision(world, requestId),
+  tap: tapLate,
   presume: (world, requestId) => void settleStatement(world, requestId, 'PRESUMED_ACCEPTED'),
 };
 
@@ -50,5 +52,9 @@ function forget(world: World): void {
     if (!isOld(heldAt)) break;
     world.state.holds.remove(holdId);
     for (const token of tokens) world.state.signatures.remove(token);
+  }
+  for (const { number, begunAt } of world.state.terminalCharges.all()) {
+    if (!isOld(begunAt)) break;
+    world.state.terminalCharges.remove(String(number));
   }
 }

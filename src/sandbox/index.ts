@@ -12,5 +12,8 @@ export type { HeldPayment } from './prepared/hold-payment.js';
 export type { OpenedTable, SandboxTableFacts } from './prepared/open-table.js';
 export { createSandbox, type Sandbox } from './sandbox.js';
 export type * from './state/store.js';
+export type { TerminalFamily, TerminalMode } from './state/terminal-rows.js';
+export type { SandboxTerminalCharge, SandboxTerminalState, SandboxTerminals } from './terminals/by-hand.js';
+export { type SandboxTerminal, sampleTerminals } from './terminals/options.js';
 export type { SandboxClock } from './time.js';
 export type { SandboxDelivery } from './webhooks/calls.js';

@@ -3,6 +3,7 @@ import type { Fault } from './faults/fault.js';
 import type { SandboxSettings } from './generated/settings.js';
 import type { SandboxKey } from './keys.js';
 import type { SandboxStore, StoredRow } from './state/store.js';
+import type { SandboxTerminal } from './terminals/options.js';
 import type { SandboxClock } from './time.js';
 
 /**
@@ -24,6 +25,8 @@ export interface SandboxOptions {
   readonly snapshot?: readonly StoredRow[] | undefined;
   /** The software houses. Default: one with the key `sandbox-key`. */
   readonly keys?: readonly SandboxKey[] | undefined;
+  /** Simulated card terminals, below `/terminals`. Default: none. */
+  readonly terminals?: readonly SandboxTerminal[] | undefined;
   /** The `fetch` that delivers webhooks. Default: that of the runtime. */
   readonly fetch?: WebFetch | undefined;
   /** Behaviour that the description does not specify. */

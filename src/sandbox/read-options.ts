@@ -1,10 +1,10 @@
-import { english, OptionsError } from '../issues/inside.js';
 import { hasMethods, isFunction, type OptionForm } from '../reading/option-form.js';
 import { readForm, refuseOthers } from '../reading/options.js';
 import { isText } from '../types/forms.js';
 import { defaultSettings } from './generated/settings.js';
 import type { SandboxKey } from './keys.js';
 import type { SandboxOptions } from './options.js';
+import { readTerminals } from './terminals/options.js';
 
 /** What is expected of each option, with an example. The members inside are checked where they are read. */
 const FORM: OptionForm<SandboxOptions, string> = {
@@ -14,6 +14,7 @@ const FORM: OptionForm<SandboxOptions, string> = {
   store: [hasMethods('load', 'save'), 'sandboxStore'],
   snapshot: [Array.isArray, 'sandbox.snapshot()'],
   keys: [Array.isArray, "[{ key: 'till-key' }]"],
+  terminals: [Array.isArray, "[{ family: 'viva', terminalId: '16000123' }]"],
   fetch: [isFunction, 'fetch'],
   settings: true,
 };
@@ -25,10 +26,6 @@ const KEY_FORM: OptionForm<SandboxKey, string> = {
   forbidden: true,
 };
 
-/** An option of the sandbox with a value of the wrong kind. */
-export const invalidOption = (option: string, example: string): OptionsError =>
-  new OptionsError('invalid', { option, example }, english);
-
 /**
  * Reads the options of `createSandbox`; refuses unknown ones.
  *
@@ -37,7 +34,11 @@ export const invalidOption = (option: string, example: string): OptionsError =>
 export function readSandboxOptions(options: unknown): Partial<SandboxOptions> {
   const read = readForm(options, FORM);
   refuseOthers(read.settings, defaultSettings, undefined, 'settings');
-  return read.keys === undefined ? read : { ...read, keys: read.keys.map(readKey) };
+  return {
+    ...read,
+    ...(read.keys !== undefined && { keys: read.keys.map(readKey) }),
+    ...(read.terminals !== undefined && { terminals: readTerminals(read.terminals) }),
+  };
 }
 
 const readKey = (given: unknown, index: number): SandboxKey =>

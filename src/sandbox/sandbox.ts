@@ -16,6 +16,7 @@ import {
   type SandboxTable,
   tablesIn,
 } from './inspect.js';
+import { invalidOption } from './invalid-option.js';
 import { defaultKey, type SandboxKey, userIdOf } from './keys.js';
 import { SandboxOnboarding } from './onboarding/by-hand.js';
 import type { SandboxClientOptions, SandboxOptions } from './options.js';
@@ -26,9 +27,12 @@ import type { Site } from './pages/site.js';
 import type { HeldPayment } from './prepared/hold-payment.js';
 import type { OpenedTable, SandboxTableFacts } from './prepared/open-table.js';
 import { Random, seedOf } from './random.js';
-import { invalidOption, readSandboxOptions } from './read-options.js';
+import { readSandboxOptions } from './read-options.js';
 import { State } from './state/state.js';
 import type { StoredRow } from './state/store.js';
+import { answerTerminal, isOfTerminal } from './terminals/answer.js';
+import { SandboxTerminals } from './terminals/by-hand.js';
+import { openTerminals, type SandboxTerminal } from './terminals/options.js';
 import { between, isReached, later } from './time.js';
 import { Turns } from './turns.js';
 import { recordsOf, type SandboxDelivery } from './webhooks/calls.js';
@@ -52,12 +56,15 @@ const LATEST_MS = 100_000 * 365 * 24 * 3_600_000;
 export class Sandbox {
   readonly #world: World;
   readonly #keys: readonly SandboxKey[];
+  readonly #terminals: readonly SandboxTerminal[];
   readonly #gate: Gate;
   readonly #journal: Journal;
   readonly #turns: Turns;
   readonly #site: Site;
   /** The steps of the operator and the client on onboarding requests. */
   readonly onboarding: SandboxOnboarding;
+  /** The card terminals: what they charged, and what a person does at them. */
+  readonly terminals: SandboxTerminals;
   /** The faults: add or clear them. */
   readonly faults: Faults;
   /** Where links in answers lead that a client got without a server: the address at which a server shows the pages. */
@@ -70,6 +77,7 @@ export class Sandbox {
     const world = new World(state, { ...defaultSettings, ...options.settings }, clock, seed);
     this.#world = world;
     this.#keys = keys;
+    this.#terminals = options.terminals ?? [];
     this.#journal = new Journal(
       { length: world.settings.journalLength, size: world.settings.journalCharacters },
       changes.tell,
@@ -82,6 +90,7 @@ export class Sandbox {
       (inTurn) => new Courier(world, options.fetch, inTurn),
     );
     this.onboarding = new SandboxOnboarding(world, this.#turns.take);
+    this.terminals = new SandboxTerminals(world, this.#turns.take, () => this.address);
     const parts = { world, keys, faults: this.faults, journal: this.#journal, inTurn: this.#turns.take };
     this.#gate = new Gate({
       ...parts,
@@ -89,12 +98,19 @@ export class Sandbox {
     });
     this.#site = {
       ...parts,
+      terminals: this.terminals,
       changes,
       onboarding: this.onboarding,
       callAsPage: (request) => this.#gate.answer(request, new URL(request.url), 'page'),
       controls: this,
     };
-    openHouses(world, keys);
+    this.#open();
+  }
+
+  /** Sets up what the options name, and the state does not have. */
+  #open(): void {
+    openHouses(this.#world, this.#keys);
+    openTerminals(this.#world, this.#terminals, this.#firstKey());
   }
 
   /** Answers a call, as `fetch` does. A server passes its requests to this function. */
@@ -111,7 +127,9 @@ export class Sandbox {
     const refusal =
       (isRemote ? refusalOfHost(url, this.#world.settings.pageHosts) : undefined) ?? refusalOfSite(request);
     if (refusal !== undefined) return refusal;
-    const response = await this.#gate.answer(request, url);
+    const response = isOfTerminal(url)
+      ? await answerTerminal(this.#site, request, url)
+      : await this.#gate.answer(request, url);
     for (const [name, value] of Object.entries(OWN_SITE)) response.headers.set(name, value);
     return response;
   }
@@ -250,7 +268,7 @@ export class Sandbox {
       const before = world.state.stored();
       try {
         world.replace(snapshot);
-        openHouses(world, this.#keys);
+        this.#open();
       } catch (error) {
         world.replace(before);
         throw ArgumentError.isArgumentError(error)

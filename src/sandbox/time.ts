@@ -24,6 +24,8 @@ export const httpDate = (moment: Date): string => moment.toUTCString();
 /** Milliseconds as whole seconds, at least 1, for `Retry-After`. */
 export const wholeSeconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
 
+export const seconds = (count: number): number => count * 1000;
+
 export const days = (count: number): number => count * 86_400_000;
 
 /** A real pause, for a slow answer. It does not depend on the clock of the sandbox. */

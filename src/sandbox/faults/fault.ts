@@ -41,6 +41,58 @@ export const faultsAfter = [
   'wrong-date',
 ] as const;
 
+/** Faults of card terminals. They hit what a till asks of a simulated terminal, and no call of the service. */
+export const faultsOfTerminals = [
+  'false-cancelled',
+  'double-tap',
+  'busy',
+  'batch-full',
+  'key-revoked',
+  'terminal-offline',
+  'less-paid',
+  'tip-added',
+  'autonomous-sale',
+] as const;
+
+/** What a till can ask of a terminal. The `call` of a fault names it with `terminal.` before. */
+export const terminalActions = [
+  'sale',
+  'preload',
+  'refund',
+  'void',
+  'abort',
+  'ask',
+  'day',
+  'access',
+] as const;
+export type TerminalAction = (typeof terminalActions)[number];
+
+const BEGINS: readonly TerminalAction[] = ['sale', 'preload', 'refund'];
+
+/** What each of them can hit, unless it names its call. */
+const hits: Readonly<Record<(typeof faultsOfTerminals)[number], readonly TerminalAction[]>> = {
+  'false-cancelled': ['sale'],
+  'double-tap': ['sale'],
+  busy: BEGINS,
+  'batch-full': BEGINS,
+  'key-revoked': terminalActions,
+  'terminal-offline': BEGINS,
+  'less-paid': ['sale'],
+  'tip-added': ['sale'],
+  'autonomous-sale': ['day'],
+};
+
+/** Whether a fault can hit a call of the service, or what a till asks of a terminal. */
+export function canHit({ kind, call: wanted }: Fault, call: string): boolean {
+  if (wanted !== undefined && wanted !== call) return false;
+  const actions: readonly string[] | undefined = hits[kind as keyof typeof hits];
+  const action = call.startsWith(TERMINAL_CALL) ? call.slice(TERMINAL_CALL.length) : undefined;
+  if (action === undefined) return actions === undefined;
+  return actions === undefined ? wanted !== undefined : actions.includes(action);
+}
+
+export const TERMINAL_CALL = 'terminal.';
+
 /**
  * The kind of fault. `before` and `after` refer to the processing of the call: with `reset-after` the document is
  * filed, but the caller gets no answer.
@@ -48,7 +100,8 @@ export const faultsAfter = [
 export type FaultKind =
   | (typeof faultsBefore)[number]
   | (typeof faultsWithin)[number]
-  | (typeof faultsAfter)[number];
+  | (typeof faultsAfter)[number]
+  | (typeof faultsOfTerminals)[number];
 
 /**
  * A fault, and the calls that it affects.
@@ -58,7 +111,7 @@ export type FaultKind =
  */
 export interface Fault {
   readonly kind: FaultKind;
-  /** The name of a call, such as `SendInvoices` or `createRequest`. Default: every call. */
+  /** The name of a call, such as `SendInvoices`, `createRequest` or `terminal.sale`. Default: every call that it can hit. */
   readonly call?: string | undefined;
   /** How many calls it affects, or `Infinity`. Default: 1; unlimited if `probability` is set. */
   readonly times?: number | undefined;
@@ -76,11 +129,19 @@ export interface Fault {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-const kinds: ReadonlySet<string> = new Set([...faultsBefore, ...faultsWithin, ...faultsAfter]);
+const kinds: ReadonlySet<string> = new Set([
+  ...faultsBefore,
+  ...faultsWithin,
+  ...faultsAfter,
+  ...faultsOfTerminals,
+]);
 
 export const isFaultKind = (text: string): text is FaultKind => kinds.has(text);
 
-const callNames: ReadonlySet<unknown> = new Set(calls.map(({ name }) => name));
+const callNames: ReadonlySet<unknown> = new Set([
+  ...calls.map(({ name }) => name),
+  ...terminalActions.map((action) => `${TERMINAL_CALL}${action}`),
+]);
 
 export const faultForm: OptionForm<Fault, string> = {
   kind: [(kind) => isString(kind) && isFaultKind(String(kind)), "'reset-after'", 'required'],

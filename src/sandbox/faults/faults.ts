@@ -1,6 +1,6 @@
 import { readForm } from '../../reading/options.js';
 import type { Random } from '../random.js';
-import { type Fault, faultForm, isFaultKind } from './fault.js';
+import { canHit, type Fault, faultForm, isFaultKind } from './fault.js';
 
 /** The header that requests a fault for one call. */
 export const FAULT_HEADER = 'X-Sandbox-Fault';
@@ -59,8 +59,8 @@ export class Faults {
   take(call: string, header: string | null): Fault | undefined {
     if (header !== null && isFaultKind(header)) return { kind: header };
     for (const pending of this.#pending) {
-      const { call: wanted, probability = 1 } = pending.fault;
-      if (wanted !== undefined && wanted !== call) continue;
+      const { probability = 1 } = pending.fault;
+      if (!canHit(pending.fault, call)) continue;
       if (probability < 1 && this.#random.next() >= probability) continue;
       const hit = { ...pending, left: pending.left - 1 };
       this.#set(this.#pending.flatMap((each) => (each !== pending ? each : hit.left > 0 ? hit : [])));

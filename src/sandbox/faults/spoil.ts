@@ -96,7 +96,8 @@ export function responseOf(answer: Answer, headers: Headers, fault: Fault | unde
 }
 
 /** A broken connection, as `fetch` reports it. */
-const connectionFault = (): TypeError => new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });
+export const connectionFault = (): TypeError =>
+  new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });
 
 /** A call that is never answered, until its caller gives up. */
 const neverAnswered = (signal: AbortSignal): Promise<never> =>

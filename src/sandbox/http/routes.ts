@@ -1,5 +1,6 @@
 import type { Call } from '../../sending/service/call.js';
 import { calls } from '../../sending/service/calls.js';
+import { decoded } from './path.js';
 
 /** The call at an address, with the parameters of its path. */
 export interface Routed {
@@ -48,14 +49,6 @@ function matched(
     path[name] = value;
   }
   return path;
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function nameIn(segment: string): string | undefined {

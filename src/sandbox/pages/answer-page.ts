@@ -1,5 +1,6 @@
 import { jsonIn } from '../http/asked.js';
 import { bodyOf } from '../http/body.js';
+import { pathIn } from '../http/path.js';
 import { httpDate } from '../time.js';
 import { refusalOfHost, refusalOfOrigin } from './guard.js';
 import { refuse } from './respond.js';
@@ -10,13 +11,10 @@ import type { PageLanguage } from './view/issues.js';
 
 const MOST = 65_536;
 
-const routes = pageRoutes.map((route) => ({ route, segments: route.path.split('/') }));
-
 /** Answers a request for the pages of the sandbox; `undefined` for any other address. */
 export function answerPage(site: Site, request: Request, url: URL): Promise<Response> | undefined {
-  const given = url.pathname.split('/');
-  const known = routes.flatMap(({ route, segments }) => {
-    const path = matched(segments, given);
+  const known = pageRoutes.flatMap((route) => {
+    const path = pathIn(route.path, url.pathname);
     return path === undefined ? [] : [{ route, path }];
   });
   const [first] = known;
@@ -62,16 +60,4 @@ async function answered(
 function languageOf({ headers }: Request, { searchParams }: URL): PageLanguage {
   const wanted = searchParams.get('language') ?? headers.get('accept-language') ?? '';
   return wanted.trim().toLowerCase().startsWith('el') ? 'el' : 'en';
-}
-
-/** The parameters of a path, if it is that of a route. */
-function matched(segments: readonly string[], given: readonly string[]): Record<string, string> | undefined {
-  if (segments.length !== given.length) return undefined;
-  const path: Record<string, string> = {};
-  for (const [index, segment] of segments.entries()) {
-    const text = given[index] ?? '';
-    if (segment.startsWith('{')) path[segment.slice(1, -1)] = text;
-    else if (segment !== text) return undefined;
-  }
-  return path;
 }

@@ -4,6 +4,7 @@ import type { Journal } from '../http/journal.js';
 import type { SandboxKey } from '../keys.js';
 import type { SandboxOnboarding } from '../onboarding/by-hand.js';
 import type { StoredRow } from '../state/store.js';
+import type { SandboxTerminals } from '../terminals/by-hand.js';
 import type { World } from '../world.js';
 
 /** What the pages of a sandbox show and control. */
@@ -14,6 +15,7 @@ export interface Site {
   readonly journal: Journal;
   readonly changes: Changes;
   readonly onboarding: SandboxOnboarding;
+  readonly terminals: SandboxTerminals;
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Makes a call of the service for the page. It is in the journal, and no fault hits it. */
   readonly callAsPage: (request: Request) => Promise<Response>;

@@ -82,7 +82,7 @@ export interface SignatureRow {
 /** An event scheduled for a given time. */
 export interface DueRow {
   readonly at: string;
-  readonly what: 'mark' | 'deliver' | 'review' | 'provision' | 'presume';
+  readonly what: 'mark' | 'deliver' | 'review' | 'provision' | 'presume' | 'tap';
   /** The id of the row that it concerns. */
   readonly of: string;
 }

@@ -3,6 +3,7 @@ import type { DeliveryRow, EndpointRow, FileRow, RequestRow } from './onboarding
 import type { ClientRow, DocumentRow, DueRow, HoldRow, HouseRow, MetaRow, SignatureRow } from './rows.js';
 import type { StoredChange, StoredRow } from './store.js';
 import { Table } from './table.js';
+import type { TerminalChargeRow, TerminalRow } from './terminal-rows.js';
 
 export class State {
   readonly meta = new Table<MetaRow>('meta');
@@ -17,6 +18,8 @@ export class State {
   readonly files = new Table<FileRow>('files');
   readonly endpoints = new Table<EndpointRow>('endpoints');
   readonly deliveries = new Table<DeliveryRow>('deliveries');
+  readonly terminals = new Table<TerminalRow>('terminals');
+  readonly terminalCharges = new Table<TerminalChargeRow>('terminal-charges');
   readonly due = new Table<DueRow>('due');
 
   readonly #tables: readonly Table<object>[];
@@ -34,6 +37,8 @@ export class State {
       this.files,
       this.endpoints,
       this.deliveries,
+      this.terminals,
+      this.terminalCharges,
       this.due,
     ];
   }

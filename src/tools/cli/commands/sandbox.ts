@@ -1,5 +1,5 @@
 import { withValues } from '../../../issues/inside.js';
-import { createSandbox } from '../../../sandbox/index.js';
+import { createSandbox, sampleTerminals } from '../../../sandbox/index.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { FILE, TEXT } from '../args/placeholders.js';
 import { countOf, textOf } from '../args/values.js';
@@ -33,6 +33,10 @@ const options: readonly Option[] = [
   {
     ...nowOption,
     ...commandWords.sandbox.clock,
+  },
+  {
+    name: 'terminals',
+    ...commandWords.sandbox.terminals,
   },
   ...settingOptions,
 ];
@@ -83,6 +87,7 @@ async function answer(
       // Whoever opens the page does so by this name.
       settings: { ...settings, pageHosts: [host, ...(settings.pageHosts ?? [])] },
       keys: houses,
+      ...(values['terminals'] === true && { terminals: sampleTerminals }),
       ...(seed !== undefined && { seed }),
       ...(kept !== undefined && { store: kept.store }),
     });

@@ -132,6 +132,10 @@ export const commandWords = {
       el: 'Η ώρα από την οποία ξεκινά το ρολόι του. Όσα προγράμματα το καλούν χρειάζονται την ίδια ημερομηνία. Προεπιλογή: το ρολόι του συστήματος.',
       en: 'The time at which its clock starts. Programs that call it need the same date. Default: the system clock.',
     },
+    terminals: {
+      el: 'Προσομοιώνει και ένα τερματικό καρτών από κάθε οικογένεια, κάτω από το /terminals. Τα δείχνει η σελίδα.',
+      en: 'Also simulates a card terminal of each family, below /terminals. The page shows them.',
+    },
     description: {
       el: 'Απαντά σε κάθε κλήση της υπηρεσίας, διατηρεί την κατάσταση και λειτουργεί μέχρι να σταματήσει με Ctrl+C. Τίποτα δεν διαβιβάζεται στην ΑΑΔΕ. Οι κλήσεις ζητούν σφάλματα με την κεφαλίδα X-Sandbox-Fault, όπως reset-after ή offline. Ο ΧΡΟΝΟΣ γράφεται 500ms, 5s, 10m, 2h ή 30d.',
       en: 'Answers every call of the service, with state, until it is stopped with Ctrl+C. Nothing is filed with the tax authority. Calls can request faults with the header X-Sandbox-Fault, such as reset-after or offline. A TIME is 500ms, 5s, 10m, 2h or 30d.',
