@@ -45,11 +45,17 @@ const STATES = [
 /** It takes in what a restored backup lacks, and no world restores one: see `serve/restored` and `serve/crash`. */
 const AFTER_A_RESTORE = 'POST /tables/{table}/open-slips';
 
+/** They need a card terminal, and no world has one: `serve/terminals` and `npm run terminals` kill them at each step. */
+const AT_A_TERMINAL: readonly string[] = [
+  'POST /terminals/{terminal}/charges',
+  'POST /terminals/{terminal}/refunds',
+];
+
 /** States and changing operations that no world has reached. An operation that is new here has no player yet: see `scenes`. */
 export const missingIn = (reached: ReadonlyMap<string, number>): string[] =>
   [
     ...STATES,
     ...operations
-      .filter(({ changes, route }) => changes && route !== AFTER_A_RESTORE)
+      .filter(({ changes, route }) => changes && route !== AFTER_A_RESTORE && !AT_A_TERMINAL.includes(route))
       .map(({ route }) => `done: ${route}`),
   ].filter((state) => !reached.has(state));

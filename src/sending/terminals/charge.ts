@@ -13,7 +13,7 @@ import { isFlag, matches } from '../../reading/option-form.js';
 import { later, millisecondsUntil, type WaitingClock } from '../client/inside.js';
 import { checkSignature } from './check-signature.js';
 import { TerminalError } from './error.js';
-import type { OriginalCharge, SaleFacts, Sender, SignedMembers } from './family.js';
+import type { OriginalCharge, RefundFacts, SaleFacts, Sender, SignedMembers } from './family.js';
 import { type ChargeJournal, KeptPayment, keyOf } from './kept-payment.js';
 import { isRefusal, nextOf, textOf } from './reading.js';
 import type { TerminalResult } from './result.js';
@@ -41,6 +41,8 @@ export interface ChargeOptions {
   readonly cashier?: string | undefined;
   /** The members of the signed text, if the network has a text of its own. */
   readonly signed?: SignedMembers | undefined;
+  /** The charge that is returned, if the payment is that of a credit document: the terminal then refunds. */
+  readonly original?: OriginalCharge | undefined;
 }
 
 /**
@@ -99,6 +101,7 @@ export class Charging {
       instalments: [(count) => PART(String(count)), '3'],
       cashier: [always, ''],
       signed: [always, ''],
+      original: [always, ''],
     });
     this.#kept = new KeptPayment(this.#options.journal, payment, terminal.family.locale);
   }
@@ -126,7 +129,7 @@ export class Charging {
       if (begun === undefined) continue;
       const isLate = millisecondsUntil(this.#clock.now(), new Date(begun.at)) > LATE;
       const facts = this.#factsOf(target, begun);
-      return this.#settle(target, begun, isLate ? undefined : await this.#terminal.send('sale', facts));
+      return this.#settle(target, begun, isLate ? undefined : await this.#send(facts));
     }
   }
 
@@ -164,12 +167,20 @@ export class Charging {
     const next = payment.charging({ token, paymentAmount: amount, tipAmount: tip, at, reference: key });
     const asked = askedOn(next, token).at(-1) as AskedCharge;
     // What is wrong with the facts or settings is found before anything is stored.
-    this.#terminal.family.request('sale', { ...this.#factsOf(target, asked), access: 'none' });
+    this.#terminal.family.request(this.#action, { ...this.#factsOf(target, asked), access: 'none' });
     return (await this.#kept.store(next)) ? asked : undefined;
   }
 
-  #factsOf({ waiting: { token, data }, isInstant }: Target, asked: AskedCharge): SaleFacts {
-    const { instant = isInstant, instalments, cashier, signed } = this.#options;
+  get #action(): 'sale' | 'refund' {
+    return this.#options.original === undefined ? 'sale' : 'refund';
+  }
+
+  #send(facts: RefundFacts): Promise<TerminalResult> {
+    return this.#terminal.send(this.#action, facts);
+  }
+
+  #factsOf({ waiting: { token, data }, isInstant }: Target, asked: AskedCharge): RefundFacts {
+    const { instant = isInstant, instalments, cashier, signed, original } = this.#options;
     return {
       key: String(asked.reference),
       amount: asked.paymentAmount,
@@ -179,6 +190,7 @@ export class Charging {
       instant,
       instalments,
       cashier,
+      original,
     };
   }
 
@@ -203,9 +215,9 @@ export class Charging {
       if (!isOpen(result) && !isAbsent) return this.#recorded(result, target, open, facts);
       if (isAbsent && row.repeatable && !isRepeated) {
         isRepeated = true;
-        const again = await this.#terminal.send('sale', facts);
+        const again = await this.#send(facts);
         // A refusal of the second request says nothing about the first one, which may still arrive.
-        const isAnswer = isOpen(again) || again.kind === 'charged';
+        const isAnswer = isOpen(again) || again.kind === 'charged' || again.kind === 'returned';
         result = isAnswer ? again : { ...this.#with(again, 'ask'), kind: 'unknown' };
         continue;
       }
@@ -223,7 +235,7 @@ export class Charging {
   /** Asks for a charge by its key, and in the other list of the network if the first one does not know. */
   async #ask(facts: SaleFacts): Promise<TerminalResult> {
     const { family } = this.#terminal;
-    if (!family.has('ask')) return this.#with(family.read('sale', undefined, facts), 'look');
+    if (!family.has('ask')) return this.#with(family.read(this.#action, undefined, facts), 'look');
     const result = await this.#terminal.send('ask', facts);
     if (result.kind !== 'unknown' || !family.has('trace') || facts.networkId !== undefined) return result;
     const trace = await this.#terminal.send('trace', facts);
@@ -260,7 +272,8 @@ export class Charging {
     facts: SaleFacts,
   ): Promise<ChargeResult> {
     const reference = String(open.reference);
-    if (result.kind !== 'charged') {
+    const isDone = result.kind === 'charged' || (result.kind === 'returned' && this.#action === 'refund');
+    if (!isDone) {
       return {
         ...result,
         payment: await this.#kept.change((payment) => payment.declined({ token, reference })),

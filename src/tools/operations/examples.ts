@@ -143,6 +143,8 @@ class Making {
         return await this.#table(true);
       case 'to':
         return await this.#table(false);
+      case 'terminal':
+        return [...(this.#context.terminals?.keys() ?? [])][0] ?? EXAMPLE;
       case 'payment':
         return await this.#payment();
       case 'mark':

@@ -6,6 +6,7 @@ import { noteOperations } from './notes/operations.js';
 import { numberOperations } from './numbers/operations.js';
 import { onboardingOperations } from './onboarding/operations.js';
 import { paymentOperations } from './payments/operations.js';
+import { terminalOperations } from './payments/terminals.js';
 import { rowOperations } from './rows/operations.js';
 import { sendingOperations } from './sending/operations.js';
 import { tableOperations } from './tables/operations.js';
@@ -17,6 +18,7 @@ export const operations: readonly Operation[] = [
   ...sendingOperations,
   ...tableOperations,
   ...paymentOperations,
+  ...terminalOperations,
   ...creditOperations,
   ...noteOperations,
   ...numberOperations,

@@ -3,6 +3,7 @@ import { RefusedStepError } from '../../flows/index.js';
 import { fill, type Locale, type Subject, say, withoutStop } from '../../issues/inside.js';
 import { clientErrors } from '../../issues/locales/generated/en/client-errors.js';
 import { journalErrors } from '../../issues/locales/generated/en/journal.js';
+import { terminalErrors } from '../../issues/locales/generated/en/terminal-errors.js';
 import { isPrintError } from '../../print/index.js';
 import { pointerOf } from '../../reading/inside.js';
 import { isRegistryXmlError } from '../../registry/index.js';
@@ -129,6 +130,7 @@ const STATUS: Readonly<Record<OperationErrorCode, number>> = {
   'call/older-version': 409,
   'number-sent': 409,
   'number-of-other': 409,
+  'no-terminal': 404,
   'not-available': 501,
 };
 
@@ -195,7 +197,11 @@ const listing = operationTexts.problem.listing;
 export function aboutProblem(code: string, language: keyof Both, locale?: Locale): string | undefined {
   const own: Readonly<Record<string, Both>> = { ...problemWords, ...operationWords, ...listing };
   const said = Object.hasOwn(own, code) ? own[code]?.[language] : undefined;
-  const text = said ?? sentenceOf(clientErrors, code, locale) ?? sentenceOf(journalErrors, code, locale);
+  const text =
+    said ??
+    [clientErrors, journalErrors, terminalErrors]
+      .map((subject) => sentenceOf(subject, code, locale))
+      .find((sentence) => sentence !== undefined);
   return text?.replace(/\[[^[\]]*\]/g, '').replace(/\{\w+\}/g, '…');
 }
 

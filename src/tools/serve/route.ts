@@ -106,14 +106,17 @@ interface Shown {
   readonly outcome?: { readonly kind: string; readonly issues?: readonly Issue[] };
   readonly version?: number;
   readonly table?: { readonly version?: number };
+  /** What a terminal did. */
+  readonly result?: { readonly kind?: unknown };
 }
 
-/** 200; 202 for an outcome that is not known yet; 422 for a document that the service refused. */
+/** 200; 202 for an outcome that is not known yet, or a terminal of which it is not known whether it charged; 422 for a document that the service refused. */
 function answered(result: unknown, placed: Placing, language: 'en' | 'el'): Response {
-  const { outcome, version, table } = result as Shown;
+  const { outcome, version, table, result: ofTerminal } = result as Shown;
   const seen = version ?? table?.version;
   const headers: Record<string, string> = seen === undefined ? {} : { ETag: `"${seen}"` };
   if (outcome?.kind === 'refused')
     return problemAnswer(refusedProblem(result as Shown, language, placed), headers);
-  return jsonAnswer(outcome?.kind === 'unknown' ? 202 : 200, result, headers);
+  const isOpen = [outcome?.kind, ofTerminal?.kind].some((kind) => kind === 'unknown' || kind === 'running');
+  return jsonAnswer(isOpen ? 202 : 200, result, headers);
 }

@@ -17,7 +17,7 @@ const READING = new Set([
     'service_balance',
     'credits_remaining',
   ],
-  ...['tables_list', 'tables_show', 'tables_openAtService', 'payments_list', 'payments_show'],
+  ...['tables_list', 'tables_show', 'tables_openAtService', 'payments_day', 'payments_list', 'payments_show'],
   ...['notes_remaining', 'numbers_list'],
   ...['journal_status', 'journal_document', 'events_list', 'onboarding_check', 'onboarding_list'],
   ...['onboarding_show', 'onboarding_contract', 'webhooks_list'],

@@ -140,6 +140,7 @@ const provoked: { readonly [code in keyof typeof problemWords | keyof typeof ope
     const ticket = { ...numbered, aa: body.document.invoiceHeader.aa };
     return await call('POST /numbers/committed', { ticket, mark: '400001970000999' }, to);
   },
+  'no-terminal': ({ call }, to) => call('GET /terminals/bar/days/2026-11-20', undefined, to),
   'not-available': async ({ app: _ }, to) => {
     const contextFor = async (language: 'en' | 'el') => ({
       language,

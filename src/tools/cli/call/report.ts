@@ -13,6 +13,17 @@ import { clean } from '../terminal/clean.js';
 /** The status of calls that are wrong in themselves: nothing was tried. */
 const WRONG_CALL = 400;
 
+/** Kinds of outcomes, and of results of terminals, after which nothing was done, or it is not known. */
+const OPEN: ReadonlySet<string> = new Set([
+  'refused',
+  'unknown',
+  'running',
+  'declined',
+  'cancelled',
+  'notBegun',
+  'wrongRequest',
+]);
+
 /** Makes the call and prints its answer as JSON. A refusal is printed in words for people, and as a problem document for programs. */
 export async function report(
   context: Context,
@@ -24,8 +35,10 @@ export async function report(
   try {
     const answer = await perform(operation, input, operationContext);
     await writeValue(out, answer, values);
-    const kind = (answer as { readonly outcome?: { readonly kind: string } }).outcome?.kind;
-    return kind === 'refused' || kind === 'unknown' ? 1 : 0;
+    const { outcome, result } = answer as Readonly<
+      Record<'outcome' | 'result', { readonly kind?: string } | undefined>
+    >;
+    return [outcome?.kind, result?.kind].some((kind) => kind !== undefined && OPEN.has(kind)) ? 1 : 0;
   } catch (error) {
     if (!ParastatikoError.isParastatikoError(error)) throw error;
     const problem = problemOf(error, operationContext, placedIn(operation, input));

@@ -336,6 +336,10 @@ export const commandWords = {
     },
   },
   serveOptions: {
+    terminals: {
+      el: 'Αρχείο JSON με τα τερματικά καρτών, κατά όνομα: δείτε τον οδηγό. Τα κλειδιά είναι σε αρχεία ή σε μεταβλητές περιβάλλοντος.',
+      en: 'A JSON file with the card terminals, by name: see the guide. Keys are in files or in the environment.',
+    },
     port: { el: 'Η θύρα. Προεπιλογή: {port}.', en: 'The port. Default: {port}.' },
     portPlaceholder: { el: 'ΘΥΡΑ', en: 'PORT' },
     hostPlaceholder: { el: 'ΔΙΕΥΘΥΝΣΗ', en: 'ADDRESS' },

@@ -13,6 +13,7 @@ import { removerOfNew } from '../service/new-files.js';
 import { takeAlone } from '../service/sole-process.js';
 import { mustNotBeLost, openStored } from '../service/stored-journal.js';
 import { type Language, localeOf } from '../words/index.js';
+import type { TerminalsIn } from './terminals.js';
 
 /** The service and the journal behind `parastatiko serve`. */
 export interface Backend {
@@ -20,6 +21,8 @@ export interface Backend {
   /** The client whose messages are in this language. All clients share the journal. */
   readonly clientIn: (locale: Locale | undefined) => Client;
   readonly now: () => Date;
+  /** The card terminals of the settings file. */
+  readonly terminalsIn: TerminalsIn | undefined;
   /** Whether nothing is filed. */
   readonly isSandbox: boolean;
   /** With the sandbox: the first company that may issue. */
@@ -33,11 +36,12 @@ export interface Backend {
 
 /** What operations run in, with words in this language. */
 export async function contextIn(
-  { journal, clientIn, now, isSandbox, company }: Backend,
+  { journal, clientIn, now, isSandbox, company, terminalsIn }: Backend,
   language: Language,
 ): Promise<OperationContext> {
   const locale = await localeOf(language);
-  return { language, locale, now, journal, isSandbox, company, client: clientIn(locale) };
+  const terminals = terminalsIn?.(locale);
+  return { language, locale, now, journal, isSandbox, company, client: clientIn(locale), terminals };
 }
 
 /** What the backend is made of. */
@@ -52,6 +56,7 @@ export interface BackendOptions {
   readonly houses: readonly SandboxKey[];
   readonly now: () => Date;
   readonly locale: Locale | undefined;
+  readonly terminalsIn?: TerminalsIn | undefined;
 }
 
 /**
@@ -72,7 +77,7 @@ export class FolderInUse extends Error {
 
 /** Opens the journal, and the sandbox or a client of the real service. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const { folder, database, service, now } = options;
+  const { folder, database, service, now, terminalsIn } = options;
   const closing: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
     for (const each of closing.splice(0).reverse()) await each();
@@ -96,7 +101,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     };
     const isSandbox = service === undefined;
     const company = isSandbox ? options.houses[0]?.companies?.[0] : undefined;
-    return { journal, clientIn, now, isSandbox, company, sandbox, close, undo };
+    return { journal, clientIn, now, terminalsIn, isSandbox, company, sandbox, close, undo };
   } catch (error) {
     // What is in use belongs to the other process.
     await (error instanceof FolderInUse ? close : undo)();

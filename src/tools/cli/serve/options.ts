@@ -62,6 +62,11 @@ export const backendOptions = (folder?: string): Option[] => [
     placeholder: FILE,
     ...commandWords.serveOptions.databaseFile,
   },
+  {
+    name: 'terminals',
+    placeholder: FILE,
+    ...commandWords.serveOptions.terminals,
+  },
   ...houseOptions,
   nowOption,
 ];

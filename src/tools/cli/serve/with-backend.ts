@@ -8,6 +8,7 @@ import { type JournalPlace, whyNoJournal } from '../service/stored-journal.js';
 import { type Backend, openBackend } from './backend.js';
 import { databaseOf } from './database.js';
 import { reportUnusable } from './report-unusable.js';
+import { terminalsOf } from './terminals.js';
 
 /** What is opened, besides what the options say. */
 interface Backing {
@@ -40,6 +41,8 @@ export async function withBackend(
   if (keyFile !== undefined && apiKey === undefined) return 2;
   const database = await databaseOf(context);
   if (database === null) return 2;
+  const terminalsIn = await terminalsOf(context);
+  if (terminalsIn === null) return 2;
   const houses = housesOf(context);
   return await reportUnusable(
     context,
@@ -59,6 +62,7 @@ export async function withBackend(
         houses,
         now: io.now,
         locale,
+        terminalsIn,
       });
       try {
         return await work(backend);

@@ -1,8 +1,16 @@
 import type { Locale } from '../../../issues/inside.js';
 import type { Client } from '../../../sending/client/index.js';
 import type { Journal } from '../../../sending/client/journal/inside.js';
+import type { Terminal } from '../../../sending/terminals/index.js';
 import type { Both } from './both.js';
 import { OperationError } from './error.js';
+
+/** A card terminal of the settings file. */
+export interface NamedTerminal {
+  readonly terminal: Terminal;
+  /** The payment means provider (NSP) of the terminal, for documents that name it. */
+  readonly posNspId: number;
+}
 
 /** What runs an operation gives it. */
 export interface OperationContext {
@@ -12,6 +20,8 @@ export interface OperationContext {
   readonly now: () => Date;
   readonly journal?: Journal | undefined;
   readonly client?: Client | undefined;
+  /** The card terminals, by their names in the settings file. */
+  readonly terminals?: ReadonlyMap<string, NamedTerminal> | undefined;
   /** Whether the service is a sandbox: nothing is filed, and every page says so. */
   readonly isSandbox?: boolean | undefined;
   /** With the sandbox: a company that may issue, for examples. Default: that of the documentation. */
@@ -44,6 +54,17 @@ export function withClient(context: OperationContext): WithClient {
   const { client } = context;
   if (client === undefined) throw missing(context);
   return { ...withJournal(context), client };
+}
+
+/** @throws OperationError if the settings have no terminal with this name */
+export function terminalIn(
+  name: string,
+  { terminals = new Map(), language }: Pick<OperationContext, 'terminals' | 'language'>,
+): NamedTerminal {
+  const named = terminals.get(name);
+  if (named !== undefined) return named;
+  const names = [...terminals.keys()].join(', ');
+  throw new OperationError('no-terminal', { name, ...(names !== '' && { names }) }, language);
 }
 
 /** The time and the words, as the functions of the library take them. */

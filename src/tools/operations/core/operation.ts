@@ -35,6 +35,8 @@ export interface Operation<Input = unknown, Output = unknown> {
   ownKey?(input: Input, context: OperationContext): OwnKey | undefined | Promise<OwnKey | undefined>;
   /** The answer as it is kept for a repeated call, without secrets, which only the first caller gets. */
   keeping?(answer: Output): Output;
+  /** Whether an answer is final, so that a repeated call gets it. Default: as its outcome says. Only for a call of a single step. */
+  isFinal?(answer: Output): boolean;
   /** What it does, if it changes nothing, or is a single step that the service or the client does not do twice. */
   run?(input: Input, context: OperationContext): Output | Promise<Output>;
   /** What it does otherwise. */

@@ -2,6 +2,7 @@ import { InvalidDocumentError } from '../../../builders/index.js';
 import { RefusedStepError } from '../../../flows/index.js';
 import { ClientError } from '../../../sending/client/index.js';
 import { type NumberSettlement, own, type StoredState } from '../../../sending/client/journal/inside.js';
+import { TerminalError } from '../../../sending/terminals/inside.js';
 import {
   CALLS,
   type CallContext,
@@ -23,7 +24,7 @@ import { changedError, changeTogether, found, type StateRef } from './stored.js'
 
 /** Runs a call, or continues it: a repeated call with the same key is the same call. */
 export async function runCall<Input, Output>(
-  operation: Pick<Operation, 'id' | 'run' | 'keeping' | 'procedure'>,
+  operation: Pick<Operation, 'id' | 'run' | 'keeping' | 'isFinal' | 'procedure'>,
   own: OwnKey,
   input: Input,
   given: WithJournal,
@@ -169,7 +170,7 @@ const FINAL: ReadonlySet<unknown> = new Set([
 
 /** Runs a call of a single step, which the service or the client does not do twice, and keeps its final answer. */
 async function runOnce<Input, Output>(
-  { id, run, keeping }: Pick<Operation, 'id' | 'run' | 'keeping'>,
+  { id, run, keeping, isFinal }: Pick<Operation, 'id' | 'run' | 'keeping' | 'isFinal'>,
   digest: string,
   input: Input,
   context: CallContext,
@@ -189,7 +190,7 @@ async function runOnce<Input, Output>(
   try {
     const answer = (await run?.(input, context)) as Output;
     const { outcome } = answer as { readonly outcome?: { readonly kind: string } };
-    if (FINAL.has(outcome?.kind)) {
+    if (isFinal?.(answer) ?? FINAL.has(outcome?.kind)) {
       const final = keeping?.(answer) ?? answer;
       await keep((call) => ({ ...call, answer: final, isDone: true }));
     } else if (outcome?.kind === 'refused') await keep(() => undefined);
@@ -212,4 +213,5 @@ export const isRefusal = (error: unknown): boolean =>
   InvalidDocumentError.isInvalidDocumentError(error) ||
   RefusedStepError.isRefusedStepError(error) ||
   OperationError.isOperationError(error) ||
+  TerminalError.isTerminalError(error) ||
   (ClientError.isClientError(error) && error.code.startsWith('call/') && !MAY_BE_SENT.has(error.code));

@@ -9,6 +9,7 @@ import {
   type StateExchange,
   type StoredState,
 } from '../../../sending/client/journal/inside.js';
+import type { OriginalCharge } from '../../../sending/terminals/index.js';
 import { nameOfPayment, PAYMENT_PREFIX } from '../../../sending/terminals/inside.js';
 import type { Document } from '../../../types/index.js';
 import type { OperationContext, WithJournal } from '../core/context.js';
@@ -30,6 +31,8 @@ export interface KeptPayment {
   readonly table?: string;
   /** The number that was reserved for the document. */
   readonly ticket?: NumberTicket;
+  /** What a void or a refund of a charge needs, by its transaction id: see `parastatiko/terminals`. */
+  readonly originals?: Readonly<Record<string, OriginalCharge>>;
   /** The name of the call that sent the document. */
   readonly call?: string;
   /** Why it was released, and whether the number and the table have followed. */

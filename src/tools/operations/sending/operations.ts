@@ -33,7 +33,7 @@ function numbered(payload: unknown, context: OperationContext): Document {
   return payload as Document;
 }
 
-const issue = sendingOperation({
+export const issue = sendingOperation({
   id: 'documents.issue',
   route: 'POST /documents',
   input: z

@@ -342,6 +342,15 @@ export const en = {
       `Another program is listening on ${address}. Stop it, or choose another port with --port.`,
   },
   serve: {
+    noTerminals: (file: Value) =>
+      `${file} names no terminal. It is an object with a field for each terminal.`,
+    noFamily: (file: Value, name: Value, names: Value) => `${file}: ${name}: family must be one of ${names}.`,
+    noNsp: (file: Value, name: Value) =>
+      `${file}: ${name}: posNspId is missing. It is the number of the payment means provider (NSP), as the service has it.`,
+    plainKey: (file: Value, name: Value, member: Value) =>
+      `${file}: ${name}: ${member} is a key. Write {"file": "…"} or {"env": "…"} in its place, so that no settings file has it.`,
+    noKey: (file: Value, name: Value, member: Value) =>
+      `${file}: ${name}: ${member} has no value: its file or its variable is missing or empty.`,
     serviceAndKey: 'Give --service and --key-file together.',
     needsJournal:
       'With --allow-issue, documents of the real service need a journal that lasts. Give a folder with --data or a database with --database.',

@@ -170,6 +170,26 @@ export const callSummaries = {
     el: 'Αποδεσμεύει παραστατικό που δεν θα πληρωθεί στο τερματικό: το τραπέζι του ανοίγει, ο αριθμός του ακυρώνεται.',
     en: 'Release a held document that will not be paid at the terminal: its table is open again, its number is burnt.',
   },
+  'payments.charge': {
+    el: 'Πώληση με κάρτα: εκδίδει παραστατικό, χρεώνει την κάρτα στο τερματικό και το ολοκληρώνει.',
+    en: 'Sell by card: issue a document, charge its card at a terminal, and complete it.',
+  },
+  'payments.ask': {
+    el: 'Ρωτά το τερματικό τι έγινε μια χρέωση χωρίς αποτέλεσμα.',
+    en: 'Ask a terminal what became of a charge without a result.',
+  },
+  'payments.void': {
+    el: 'Ακυρώνει στο τερματικό τις χρεώσεις παραστατικού που δεν μπορεί να ολοκληρωθεί.',
+    en: 'Void the charges of a document that cannot be completed.',
+  },
+  'payments.refund': {
+    el: 'Επιστροφή χρημάτων σε κάρτα: εκδίδει πιστωτικό, κάνει επιστροφή στο τερματικό και το ολοκληρώνει.',
+    en: 'Return money to a card: issue a credit document, refund at a terminal, and complete it.',
+  },
+  'payments.day': {
+    el: 'Τι χρέωσε ένα τερματικό μια ημέρα, και σε ποια πληρωμή ανήκει κάθε χρέωση.',
+    en: 'What a terminal charged on a day, and which payment each charge belongs to.',
+  },
   'payments.list': {
     el: 'Ανοιχτές πληρωμές παραστατικών: χωρίς ολοκλήρωση, με μισή αποδέσμευση ή με χρέωση προς επιστροφή.',
     en: 'The open payments of held documents: not completed, not wholly released, or with a charge to return.',

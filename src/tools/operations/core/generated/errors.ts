@@ -54,6 +54,10 @@ export const operationWords = {
     el: 'Ο αριθμός {aa} ανήκει σε παραστατικό που στάλθηκε ή θα σταλεί. Αποδεσμεύστε την πληρωμή του ή εγκαταλείψτε το: και τα δύο ακυρώνουν τον αριθμό.',
     en: 'The number {aa} belongs to a document that was sent or will be. Release its payment or give the document up: both burn the number.',
   },
+  'no-terminal': {
+    el: 'Δεν υπάρχει τερματικό με όνομα {name}[: οι ρυθμίσεις έχουν {names}]. Ορίστε κάθε τερματικό στο αρχείο ρυθμίσεων και ξεκινήστε το πρόγραμμα με --terminals ΑΡΧΕΙΟ.',
+    en: 'There is no card terminal named {name}[: the settings have {names}]. Name each terminal in a settings file, and start the program with --terminals FILE.',
+  },
   'not-available': {
     el: 'Η λειτουργία χρειάζεται ημερολόγιο και υπηρεσία, που δεν δόθηκαν στην εκκίνηση. Ξεκινήστε το πρόγραμμα με αυτά.',
     en: 'This operation needs a journal and a service, which were not given at the start. Start the program with them.',

@@ -2,6 +2,12 @@
 
 /** What operations say besides, by the file that says it. */
 export const operationTexts = {
+  terminals: {
+    oneOf: {
+      el: 'Δώστε facts, document ή payment, και μόνο ένα από αυτά.',
+      en: 'State facts, document or payment, and only one of them.',
+    },
+  },
   call: {
     calls: { el: 'κλήση', en: 'call' },
   },
