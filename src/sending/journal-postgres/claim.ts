@@ -1,5 +1,14 @@
-import { type Claim, type ClaimedRows, readClaim } from '../client/journal/inside.js';
-import type { SqlValue } from './database.js';
+import {
+  both,
+  type Claim,
+  type ClaimedRows,
+  type Condition,
+  conditionsOfClaim,
+  optional,
+  type ReadClaim,
+  readClaim,
+} from '../client/journal/inside.js';
+import { numberPlaces, type SqlValue } from './database.js';
 import { isFree, later, leased, type Place, timeOf } from './leases.js';
 
 /**
@@ -14,7 +23,7 @@ export function claim(place: Place, given: Claim): Promise<ClaimedRows> {
   return steps.write(async (queries) => {
     const taken = await queries.all(
       `WITH found AS (
-         SELECT e.id FROM ${tables.entries} e WHERE ${isFree('e')} AND ${sql}
+         SELECT e.id FROM ${tables.entries} e WHERE ${isFree('e')} AND ${numberPlaces(sql, 6)}
          ORDER BY e.id LIMIT $5 FOR UPDATE SKIP LOCKED
        )
        UPDATE ${tables.entries} e SET holder = $1, run = $2, lease_id = $3, lease_until = ${later('$4')}
@@ -27,26 +36,22 @@ export function claim(place: Place, given: Claim): Promise<ClaimedRows> {
   });
 }
 
-/** What is claimed, with its values from `$6` on. */
-function conditionOf({ standing, olderThan, holder, branch, after }: ReturnType<typeof readClaim>) {
-  const values: SqlValue[] = [];
-  // The rows of a till are recovered there.
-  const parts = ['e.origin IS NULL'];
-  const add = (part: (value: string) => string, value: SqlValue | undefined): void => {
-    if (value === undefined) return;
-    values.push(value);
-    parts.push(part(`$${values.length + 5}`));
-  };
-  add((value) => `e.standing = ANY (${value})`, standing);
-  // Only so is the index of the few rows that are not issued considered.
-  if (!standing.includes('issued')) parts.push("e.standing <> 'issued'");
-  add(
-    (value) =>
-      `e.last_attempt_at <= pg_catalog.now() - ${value}::pg_catalog.float8 * interval '1 millisecond'`,
-    olderThan,
-  );
-  add((value) => `e.holder = ${value}`, holder);
-  add((value) => `e.branch = ${value}`, branch);
-  add((value) => `e.id > ${value}`, after);
-  return { sql: parts.join(' AND '), values };
+/** What is claimed. The rows of a till are recovered there. */
+function conditionOf(claim: ReadClaim): Condition<SqlValue> {
+  const { standing, olderThan } = claim;
+  return both<SqlValue>([
+    { sql: 'origin IS NULL', values: [] },
+    among(standing),
+    ...optional(
+      "last_attempt_at <= pg_catalog.now() - ?::pg_catalog.float8 * interval '1 millisecond'",
+      olderThan,
+    ),
+    ...conditionsOfClaim(claim, { holder: 'holder' }),
+  ]);
 }
+
+/** Only with the second part is the index of the few rows that are not issued considered. */
+export const among = (standings: readonly string[]): Condition<SqlValue> => ({
+  sql: `standing = ANY (?)${standings.includes('issued') ? '' : " AND standing <> 'issued'"}`,
+  values: [standings],
+});

@@ -1,34 +1,28 @@
 import { inTurn, type StoreNumbering } from '../../flows/inside.js';
+import type { Locale } from '../../issues/inside.js';
 import {
-  type ArchivedDocument,
   type AttemptBegin,
   type AttemptEnd,
-  archived,
-  beginningOf,
   type Claim,
   type ClaimedRows,
+  type Condition,
   type CountedCall,
-  type DocumentFilter,
+  DatabaseReader,
   type FlowStates,
   isMade,
   type JournalRow,
   type Lease,
   type Retention,
   type RetiredMonth,
-  type RowFilter,
   type RowName,
-  readFilter,
   type StandingCounts,
   type StateExchange,
-  type StateFilter,
   type StoredState,
-  stateFilter,
   type Taken,
   type Transaction,
   textsOf,
   transactionSteps,
-  wantedDocuments,
-  wantedRows,
+  type Wanted,
 } from '../client/journal/inside.js';
 import { claim } from './claim.js';
 import { end, release } from './ending.js';
@@ -40,16 +34,19 @@ import { NumberTable } from './numbers.js';
 import { retire } from './retire.js';
 import { rowIn, rowsIn } from './search.js';
 import { standings } from './standings.js';
-import { exchange, exchangeAll, saveStates, statesOf, storedState } from './states.js';
+import { exchange, exchangeAll, saveStates, statePage, storedState } from './states.js';
 import { begin, take } from './taking.js';
 
 /** The journal on a database: on any connection, or in a transaction of the caller. */
-export class DatabaseJournal implements JoinedJournal {
+export class DatabaseJournal extends DatabaseReader implements JoinedJournal {
   readonly numbering: StoreNumbering;
   readonly webhooks: PostgresEvents;
+  protected readonly locale: Locale;
   readonly #place: Place;
 
   constructor(place: Place, numbering: StoreNumbering) {
+    super();
+    this.locale = place.steps.locale;
     this.#place = place;
     this.numbering = numbering;
     this.webhooks = new PostgresEvents(place.steps, place.tables);
@@ -83,36 +80,28 @@ export class DatabaseJournal implements JoinedJournal {
     return rowIn(this.#place, name);
   }
 
-  async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
-    yield* rowsIn(this.#place, wantedRows(filter, this.#place.steps.locale));
-  }
-
-  async *documents(filter?: DocumentFilter): AsyncGenerator<ArchivedDocument> {
-    const wanted = wantedDocuments(filter, this.#place.steps.locale);
-    for await (const row of rowsIn(this.#place, wanted)) yield archived(row);
+  protected override search(wanted: Wanted): AsyncGenerator<JournalRow> {
+    return rowsIn(this.#place, wanted);
   }
 
   async standings(): Promise<StandingCounts> {
     return standings(this.#place);
   }
 
-  async retire(retention: Retention): Promise<readonly RetiredMonth[]> {
-    const retired = await retire(this.#place, retention);
-    await this.webhooks.forget(beginningOf(retention));
-    return retired;
+  protected override retireRows(retention: Retention): Promise<readonly RetiredMonth[]> {
+    return retire(this.#place, retention);
   }
 
-  async state(name: string): Promise<unknown> {
-    return (await this.storedState(name))?.state;
+  protected override forgetEvents(before: Date): Promise<void> {
+    return this.webhooks.forget(before);
   }
 
   storedState(name: string): Promise<StoredState | undefined> {
     return storedState(this.#place.steps, this.#place.tables, name);
   }
 
-  async *states(filter?: StateFilter): AsyncGenerator<StoredState> {
-    const { steps, tables } = this.#place;
-    yield* statesOf(steps, tables, readFilter(steps.locale, filter, stateFilter));
+  protected override statePage(condition: Condition, size: number): Promise<readonly StoredState[]> {
+    return statePage(this.#place.steps, this.#place.tables, condition, size);
   }
 
   async saveStates(states: FlowStates): Promise<void> {

@@ -80,6 +80,12 @@ export interface Steps extends Queries {
   error(code: JournalErrorCode, params?: Readonly<Record<string, string | number>>): JournalError;
 }
 
+/** Numbers each `?` of a condition: the first one is `$first`. */
+export const numberPlaces = (sql: string, first = 1): string => {
+  let next = first;
+  return sql.replace(/\?/g, () => `$${next++}`);
+};
+
 /** Pauses before a step is repeated, in milliseconds: together longer than a restart of PostgreSQL usually takes. */
 const PAUSES = [50, 200, 1000, 2000, 4000] as const;
 

@@ -1,5 +1,6 @@
+import { eventIn } from '../client/journal/inside.js';
 import { type EventLease, KEPT, type StoredEvent, type WebhookStore } from '../webhooks/store.js';
-import type { SqlRow, Steps } from './database.js';
+import type { Steps } from './database.js';
 import type { Tables } from './tables.js';
 
 /** The events of a webhook handler. Each method is one statement; leases count by the clock of the server. */
@@ -31,7 +32,7 @@ export class PostgresEvents implements WebhookStore {
        RETURNING event_id, body, attempts`,
       ...[eventId, holder, leaseTime],
     );
-    return taken && eventOf(taken);
+    return taken && eventIn(taken);
   }
 
   async complete(eventId: string): Promise<void> {
@@ -54,7 +55,7 @@ export class PostgresEvents implements WebhookStore {
     const rows = await this.#steps.all(
       `SELECT event_id, body, attempts FROM ${this.#events} WHERE NOT done ORDER BY id`,
     );
-    return rows.map(eventOf);
+    return rows.map(eventIn);
   }
 
   async forget(before: Date): Promise<void> {
@@ -64,9 +65,3 @@ export class PostgresEvents implements WebhookStore {
     );
   }
 }
-
-const eventOf = (row: SqlRow): StoredEvent => ({
-  eventId: String(row['event_id']),
-  body: String(row['body']),
-  attempts: Number(row['attempts']),
-});

@@ -1,4 +1,5 @@
 import {
+  FATES,
   inTurn,
   type NumberPlace,
   type NumberRecord,
@@ -6,14 +7,17 @@ import {
   type NumberSettings,
   type NumberStepRunner,
   type NumberStore,
+  recordIn,
+  reservationOf,
+  resultOf,
   StoreNumbering,
   seriesIn,
   type startOf,
   type UnusedNumber,
   valuesOf,
 } from '../../flows/inside.js';
-import { GIVEN_UP, keyOf } from '../client/journal/inside.js';
-import type { Queries, SqlRow, Steps } from './database.js';
+import { keyOf, LEAVES_NUMBER } from '../client/journal/inside.js';
+import type { Queries, Steps } from './database.js';
 import type { Tables } from './tables.js';
 
 /** Numbers in the database. Each step is one transaction, which locks the series or the number that it changes. */
@@ -46,9 +50,6 @@ const ofSeries = (first: number): string =>
     .map((column, index) => `${column} = $${first + index}`)
     .join(' AND ');
 const OF_SERIES = ofSeries(1);
-/** See `leavesNumber`. */
-const LEAVES_NUMBER = `(standing = 'not-sent'
-  OR standing = 'refused' AND result->>'why' IS DISTINCT FROM '${GIVEN_UP}')`;
 
 const COLUMNS = [
   ...[
@@ -63,12 +64,6 @@ const COLUMNS = [
   ...['n.holder', 'n.reserved_at', 'n.mark', 'n.uid', 'n.reason', 'n.used_by::pg_catalog.text AS used_by'],
   'n.is_free',
 ].join(', ');
-
-const FATES: Readonly<Record<UnusedNumber, string>> = {
-  open: 'n.mark IS NULL AND n.uid IS NULL AND n.reason IS NULL AND NOT n.is_free',
-  burnt: 'n.mark IS NULL AND n.uid IS NULL AND n.reason IS NOT NULL',
-  free: 'n.mark IS NULL AND n.uid IS NULL AND n.is_free',
-};
 
 export class NumberTable implements NumberStore {
   readonly #queries: Queries;
@@ -145,7 +140,6 @@ export class NumberTable implements NumberStore {
   }
 
   async add({ series, record }: NumberPlace): Promise<void> {
-    const { aa, issueDate = null, memo = null, holder = null, reservedAt = null } = record;
     await this.#queries.all(
       `WITH s AS (UPDATE ${this.#series} s SET next = greatest(next, $5::numeric + 1::numeric) WHERE ${OF_SERIES} RETURNING id)
        INSERT INTO ${this.#numbers} AS n (series_id, aa, issue_date, memo, holder, reserved_at, reserved_by)
@@ -153,7 +147,7 @@ export class NumberTable implements NumberStore {
        ON CONFLICT (series_id, aa) DO UPDATE SET issue_date = excluded.issue_date, memo = excluded.memo,
          holder = excluded.holder, reserved_at = excluded.reserved_at, reserved_by = excluded.reserved_by, is_free = false
        WHERE n.is_free`,
-      ...[...valuesOf(series), aa, issueDate, memo, holder, reservedAt, this.#reservation()],
+      ...[...valuesOf(series), record.aa, ...reservationOf(record), this.#reservation()],
     );
     this.#reserved += 1;
   }
@@ -162,23 +156,21 @@ export class NumberTable implements NumberStore {
     if (!/^\d{1,20}$/.test(aa)) return undefined;
     const sql = `SELECT ${COLUMNS} ${this.#from} WHERE ${OF_SERIES} AND n.aa = $5 FOR UPDATE OF n`;
     const found = await this.#queries.one(sql, ...valuesOf(series), aa);
-    return found && recordOf(found);
+    return found && recordIn(found, JSON.parse);
   }
 
   async save({ series, record }: NumberPlace): Promise<void> {
-    const { aa, mark = null, uid = null, reason = null, usedBy, isFree = false } = record;
-    const values = [aa, mark, uid, reason, usedBy === undefined ? null : JSON.stringify(usedBy), isFree];
     await this.#queries.all(
       `UPDATE ${this.#numbers} n SET mark = $6, uid = $7, reason = $8, used_by = $9, is_free = $10
        FROM ${this.#series} s WHERE s.id = n.series_id AND ${OF_SERIES} AND n.aa = $5`,
-      ...[...valuesOf(series), ...values],
+      ...[...valuesOf(series), record.aa, ...resultOf(record), record.isFree === true],
     );
   }
 
   async named(name: string): Promise<NumberRecord | undefined> {
     const sql = `SELECT ${COLUMNS} ${this.#from} WHERE n.mark = $1 OR n.uid = $1`;
     const found = await this.#queries.one(sql, name);
-    return found && recordOf(found);
+    return found && recordIn(found, JSON.parse);
   }
 
   async all(fate: UnusedNumber, series?: NumberSeries): Promise<readonly NumberPlace[]> {
@@ -187,29 +179,6 @@ export class NumberTable implements NumberStore {
       `SELECT ${COLUMNS} ${this.#from} WHERE ${FATES[fate]} ${of} ORDER BY n.series_id, n.aa`,
       ...(series === undefined ? [] : valuesOf(series)),
     );
-    return rows.map((row) => ({ series: seriesIn(row), record: recordOf(row) }));
+    return rows.map((row) => ({ series: seriesIn(row), record: recordIn(row, JSON.parse) }));
   }
-}
-
-const MEMBERS = {
-  issue_date: 'issueDate',
-  memo: 'memo',
-  holder: 'holder',
-  reserved_at: 'reservedAt',
-  mark: 'mark',
-  uid: 'uid',
-  reason: 'reason',
-} as const satisfies Readonly<Record<string, keyof NumberRecord>>;
-
-function recordOf(row: SqlRow): NumberRecord {
-  const texts = Object.entries(MEMBERS).flatMap(([column, member]) =>
-    typeof row[column] === 'string' ? [[member, row[column]]] : [],
-  );
-  const { used_by: usedBy } = row;
-  return {
-    aa: String(row['aa']),
-    ...Object.fromEntries(texts),
-    ...(row['is_free'] === true && { isFree: true as const }),
-    ...(typeof usedBy === 'string' && { usedBy: JSON.parse(usedBy) }),
-  };
 }

@@ -1,11 +1,4 @@
-import type {
-  JournalRequest,
-  JournalResult,
-  JournalRow,
-  JournalStanding,
-  Lease,
-  Operation,
-} from '../client/journal/inside.js';
+import { type JournalRow, type Lease, leaseIn, rowIn } from '../client/journal/inside.js';
 import type { SqlRow, Steps } from './database.js';
 
 /** A moment as ISO 8601 in UTC, whatever the time zone of the connection. */
@@ -34,38 +27,17 @@ export function columnsOf(table: string, what: 'row' | 'lease' = 'row'): string 
 
 /** Converts a row of the table to a row of the journal. */
 export function rowOf(steps: Steps, entry: SqlRow): JournalRow {
-  const text = (name: string): string => String(entry[name]);
-  const { body, result, holder, origin } = entry;
-  if (typeof body !== 'string') {
-    const what = `${text('operation')} ${text('key')}`;
-    throw steps.error('journal/body-missing', { what, month: text('month').slice(0, 7) });
+  if (typeof entry['body'] !== 'string') {
+    const what = `${entry['operation']} ${entry['key']}`;
+    throw steps.error('journal/body-missing', { what, month: String(entry['month']).slice(0, 7) });
   }
-  return {
-    operation: text('operation') as Operation,
-    key: text('key'),
-    standing: text('standing') as JournalStanding,
-    request: {
-      call: text('call'),
-      query: JSON.parse(text('query')) as JournalRequest['query'],
-      body,
-      about: JSON.parse(text('about')) as JournalRequest['about'],
-    },
-    firstAttemptAt: text('first_attempt_at'),
-    lastAttemptAt: text('last_attempt_at'),
-    attempts: Number(entry['attempts']),
-    ...(typeof result === 'string' && { result: JSON.parse(result) as JournalResult }),
-    ...(typeof holder === 'string' && { holder }),
-    ...(typeof origin === 'string' && { origin }),
-  };
+  return rowIn(entry, entry['holder'], JSON.parse);
 }
 
 /** The lease of a row. A row of a till is always leased to the till. */
 export function leaseOf(entry: SqlRow): Lease | undefined {
-  const text = (name: string): string => String(entry[name]);
-  const { lease_id: id, origin, holder } = entry;
-  if (id === null && typeof origin === 'string') {
-    return { holder: String(holder ?? origin), run: origin, id: origin, until: text('now') };
-  }
-  if (id === null) return undefined;
-  return { holder: text('holder'), run: text('run'), id: text('lease_id'), until: text('lease_until') };
+  const { lease_id: id, origin, holder, run, now } = entry;
+  return id === null && typeof origin === 'string'
+    ? { holder: String(holder ?? origin), run: origin, id: origin, until: String(now) }
+    : leaseIn(entry, [holder, run]);
 }

@@ -1,5 +1,13 @@
-import type { JournalRow, RowName, Wanted } from '../client/journal/inside.js';
-import type { SqlRow, SqlValue } from './database.js';
+import {
+  both,
+  type Condition,
+  conditionsOf,
+  type JournalRow,
+  type RowName,
+  type Wanted,
+} from '../client/journal/inside.js';
+import { among } from './claim.js';
+import { numberPlaces, type SqlRow, type SqlValue } from './database.js';
 import type { Place } from './leases.js';
 import { columnsOf, rowOf } from './row.js';
 
@@ -80,7 +88,7 @@ async function* pagesOf(
     const page = await steps.all(
       `SELECT ${columnsOf('e')}, e.issue_date
        FROM ${entries} e LEFT JOIN ${bodies} b ON b.month = e.month AND b.entry_id = e.id
-       WHERE ${sql} AND e.id <= ${lastAt} AND ${isLater} ORDER BY ${columns} LIMIT ${size}`,
+       WHERE ${numberPlaces(sql)} AND e.id <= ${lastAt} AND ${isLater} ORDER BY ${columns} LIMIT ${size}`,
       ...[...values, until, ...after],
     );
     for (const entry of page) if (!isDetached(entry)) yield rowOf(steps, entry);
@@ -94,20 +102,9 @@ async function* pagesOf(
 const isDetached = ({ body, standing }: SqlRow): boolean =>
   body === null && (standing === 'issued' || standing === 'cancelled' || standing === 'refused');
 
-/** The condition of a search, and its values from `$1` on. */
-function conditionOf({ equal, standing, from, to }: Wanted): { sql: string; values: readonly SqlValue[] } {
-  const values: SqlValue[] = [];
-  const parts = ['true'];
-  const add = (part: string, value: SqlValue | undefined): void => {
-    if (value === undefined) return;
-    values.push(value);
-    parts.push(part.replace('?', `$${values.length}`));
-  };
-  for (const [column, value] of Object.entries(equal)) add(`e.${column} = ?`, value);
-  add('e.standing = ANY (?)', standing);
-  // Only so is the index of the few rows that are not issued considered.
-  if (standing?.includes('issued') === false) parts.push("e.standing <> 'issued'");
-  add('e.issue_date >= ?', from);
-  add('e.issue_date <= ?', to);
-  return { sql: parts.join(' AND '), values };
-}
+/** The condition of a search. */
+const conditionOf = (wanted: Wanted): Condition<SqlValue> =>
+  both<SqlValue>([
+    ...conditionsOf(wanted),
+    ...(wanted.standing === undefined ? [] : [among(wanted.standing)]),
+  ]);

@@ -1,15 +1,15 @@
 import {
+  type Condition,
   refuseOwnNames,
   type StateExchange,
-  type StateFilter,
   type StateText,
   type StoredState,
+  stateIn,
   type Transaction,
 } from '../client/journal/inside.js';
-import type { Queries, SqlRow, Steps } from './database.js';
+import { numberPlaces, type Queries, type SqlRow, type Steps } from './database.js';
 import type { Tables } from './tables.js';
 
-const PAGE = 100;
 const COLUMNS = 'name, state, version::pg_catalog.text, exchanged_by';
 
 /** Stores states within a step. */
@@ -37,7 +37,7 @@ export async function storedState(
   name: string,
 ): Promise<StoredState | undefined> {
   const found = await rowOf(queries, tables, name);
-  return found && stateOf(found);
+  return found && stateIn(found, JSON.parse);
 }
 
 /** Stores `next` if the stored state has this version, with one statement, and returns what is then stored. */
@@ -55,7 +55,7 @@ export async function exchange(
   const found = await rowOf(steps, tables, name);
   // If the answer was lost, the step was repeated, and its first run has written.
   const isRepeated = text === undefined ? found === undefined : found?.['exchanged_by'] === step;
-  return { exchanged: written.length > 0 || isRepeated, stored: found && stateOf(found) };
+  return { exchanged: written.length > 0 || isRepeated, stored: found && stateIn(found, JSON.parse) };
 }
 
 interface Exchanging {
@@ -107,36 +107,19 @@ export async function exchangeAll(
   return true;
 }
 
-/** The stored states, in the order of their names, in pages so that a slow reader holds nothing up. */
-export async function* statesOf(
+/** The next states that meet a condition, in the order of their names. */
+export async function statePage(
   queries: Queries,
   { states }: Tables,
-  { prefix = '', after, limit = Number.POSITIVE_INFINITY }: StateFilter,
-): AsyncGenerator<StoredState> {
-  let last = after;
-  for (let left = limit; left > 0; left -= PAGE) {
-    // Names with the same beginning follow each other in the index.
-    const size = Math.min(left, PAGE);
-    const page = await queries.all(
-      `SELECT ${COLUMNS} FROM ${states} WHERE name >= $1 ${last === undefined ? '' : 'AND name > $2'}
-       ORDER BY name LIMIT ${size}`,
-      ...(last === undefined ? [prefix] : [prefix, last]),
-    );
-    for (const found of page) {
-      if (!String(found['name']).startsWith(prefix)) return;
-      yield stateOf(found);
-    }
-    const end = page.at(-1)?.['name'];
-    if (page.length < size || typeof end !== 'string') return;
-    last = end;
-  }
+  { sql, values }: Condition,
+  size: number,
+): Promise<readonly StoredState[]> {
+  const page = await queries.all(
+    `SELECT ${COLUMNS} FROM ${states} WHERE ${numberPlaces(sql)} ORDER BY name LIMIT ${size}`,
+    ...values,
+  );
+  return page.map((row) => stateIn(row, JSON.parse));
 }
 
 const rowOf = (queries: Queries, { states }: Tables, name: string): Promise<SqlRow | undefined> =>
   queries.one(`SELECT ${COLUMNS} FROM ${states} WHERE name = $1`, name);
-
-const stateOf = ({ name, state, version }: SqlRow): StoredState => ({
-  name: String(name),
-  state: JSON.parse(String(state)),
-  version: Number(version),
-});

@@ -1,5 +1,5 @@
+import { eventIn } from '../client/journal/inside.js';
 import { type EventLease, KEPT, type StoredEvent, type WebhookStore } from '../webhooks/store.js';
-import type { SqlRow } from './driver.js';
 import type { Store } from './store.js';
 
 /**
@@ -39,7 +39,7 @@ export class SqliteEvents implements WebhookStore {
         // A lease that ends later than a new one was taken before the clock was set back.
         ...[holder, now, leaseTime, eventId, holder, now, now, leaseTime],
       );
-      return taken && eventOf(taken);
+      return taken && eventIn(taken);
     });
   }
 
@@ -67,7 +67,7 @@ export class SqliteEvents implements WebhookStore {
   async pending(): Promise<readonly StoredEvent[]> {
     return this.#store
       .all('SELECT event_id, body, attempts FROM events WHERE done = 0 ORDER BY id')
-      .map(eventOf);
+      .map(eventIn);
   }
 
   async forget(before: Date): Promise<void> {
@@ -75,9 +75,3 @@ export class SqliteEvents implements WebhookStore {
     this.#store.write(() => this.#store.run('DELETE FROM events WHERE done = 1 AND done_at < ?', end));
   }
 }
-
-const eventOf = (row: SqlRow): StoredEvent => ({
-  eventId: String(row['event_id']),
-  body: String(row['body']),
-  attempts: Number(row['attempts']),
-});

@@ -1,14 +1,13 @@
 import { atOnce, type StoreNumbering } from '../../flows/inside.js';
+import type { Locale } from '../../issues/inside.js';
 import {
-  type ArchivedDocument,
   type AttemptBegin,
   type AttemptEnd,
-  archived,
-  beginningOf,
   type Claim,
   type ClaimedRows,
+  type Condition,
   type CountedCall,
-  type DocumentFilter,
+  DatabaseReader,
   type FlowStates,
   isFiledIn,
   isFirst,
@@ -19,21 +18,15 @@ import {
   leaseTimeOf,
   type Retention,
   type RetiredMonth,
-  type RowFilter,
   type RowName,
-  readFilter,
   type StandingCounts,
   type StateExchange,
-  type StateFilter,
-  type StateText,
   type StoredState,
-  stateFilter,
   type Taken,
   type Transaction,
   textsOf,
   transactionSteps,
-  wantedDocuments,
-  wantedRows,
+  type Wanted,
 } from '../client/journal/inside.js';
 import { SqliteChanges } from './changes.js';
 import { claimIn } from './claim.js';
@@ -43,18 +36,21 @@ import { SqliteEvents } from './events.js';
 import { NumberTable } from './numbers.js';
 import { retireIn } from './retire.js';
 import { entriesOf } from './search.js';
-import { exchange, exchangeAll, save, statesOf, storedState } from './states.js';
+import { exchange, exchangeAll, save, statePage, storedState } from './states.js';
 import type { Store } from './store.js';
 
 /** A journal in one SQLite file. Each method is one transaction, which is complete when it returns. */
-export class FileJournal implements Journal {
+export class FileJournal extends DatabaseReader implements Journal {
   readonly numbering: StoreNumbering;
   readonly webhooks: SqliteEvents;
   readonly changes: SqliteChanges;
+  protected readonly locale: Locale;
   readonly #store: Store;
   readonly #table: EntryTable;
 
   constructor(store: Store, numbering: StoreNumbering) {
+    super();
+    this.locale = store.place.locale;
     this.#store = store;
     this.#table = new EntryTable(store);
     this.numbering = numbering;
@@ -63,7 +59,7 @@ export class FileJournal implements Journal {
   }
 
   async take({ operation, key, lease, at, request, states, settles }: AttemptBegin): Promise<Taken> {
-    const texts = this.#textsOf(states);
+    const texts = textsOf(states, this.locale);
     return this.#store.together((): Taken => {
       const entry = this.#table.entry({ operation, key });
       const document = settles && this.#table.entry(settles);
@@ -94,7 +90,7 @@ export class FileJournal implements Journal {
     { operation, key, lease, at, request, states, settles }: AttemptBegin,
     anew: boolean,
   ): Promise<void> {
-    const texts = this.#textsOf(states);
+    const texts = textsOf(states, this.locale);
     await this.#store.together(() => {
       const entry = this.#table.held({ operation, key }, lease);
       if (settles !== undefined && this.#table.entry(settles) !== undefined) {
@@ -113,7 +109,7 @@ export class FileJournal implements Journal {
   }
 
   async end({ operation, key, lease, standing, states, settles, ...given }: AttemptEnd): Promise<void> {
-    const texts = this.#textsOf(states);
+    const texts = textsOf(states, this.locale);
     const result = given.result && { ...given.result };
     await this.#store.together(() => {
       const own = this.#table.held({ operation, key }, lease, 'or ended');
@@ -150,17 +146,9 @@ export class FileJournal implements Journal {
     return entry && rowOf(this.#store, entry);
   }
 
-  async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
-    const wanted = wantedRows(filter, this.#store.place.locale);
+  protected override async *search(wanted: Wanted): AsyncGenerator<JournalRow> {
     for await (const entry of entriesOf(this.#store, wanted))
       if (hasBody(entry)) yield rowOf(this.#store, entry);
-  }
-
-  async *documents(filter?: DocumentFilter): AsyncGenerator<ArchivedDocument> {
-    const wanted = wantedDocuments(filter, this.#store.place.locale);
-    for await (const entry of entriesOf(this.#store, wanted)) {
-      if (hasBody(entry)) yield archived(rowOf(this.#store, entry));
-    }
   }
 
   async standings(): Promise<StandingCounts> {
@@ -168,28 +156,26 @@ export class FileJournal implements Journal {
     return Object.fromEntries(found.map(({ standing, rows }) => [standing, Number(rows)]));
   }
 
-  async retire(retention: Retention): Promise<readonly RetiredMonth[]> {
-    const retired = await retireIn(this.#store, retention);
-    await this.webhooks.forget(beginningOf(retention));
-    // The log still has what was taken out. While another process reads, it is left to a later checkpoint.
-    this.#store.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    return retired;
+  protected override retireRows(retention: Retention): Promise<readonly RetiredMonth[]> {
+    return retireIn(this.#store, retention);
   }
 
-  async state(name: string): Promise<unknown> {
-    return storedState(this.#store, name)?.state;
+  protected override async forgetEvents(before: Date): Promise<void> {
+    await this.webhooks.forget(before);
+    // The log still has what was taken out. While another process reads, it is left to a later checkpoint.
+    this.#store.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   async storedState(name: string): Promise<StoredState | undefined> {
     return storedState(this.#store, name);
   }
 
-  async *states(filter?: StateFilter): AsyncGenerator<StoredState> {
-    yield* statesOf(this.#store, readFilter(this.#store.place.locale, filter, stateFilter));
+  protected override async statePage(condition: Condition, size: number): Promise<readonly StoredState[]> {
+    return statePage(this.#store, condition, size);
   }
 
   async saveStates(states: FlowStates): Promise<void> {
-    const texts = this.#textsOf(states);
+    const texts = textsOf(states, this.locale);
     await this.#store.together(() => save(this.#store, texts));
   }
 
@@ -203,11 +189,6 @@ export class FileJournal implements Journal {
     const exchange = (versions: Transaction['versions'], next: FlowStates) =>
       exchangeAll(store, versions, next);
     return isMade(store.together(() => atOnce(transactionSteps(transaction, numbers, exchange))));
-  }
-
-  /** States as they are when they are given: a step waits for others before it writes. */
-  #textsOf(states: FlowStates | undefined): readonly StateText[] {
-    return textsOf(states, this.#store.place.locale);
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import {
   after,
   atOnce,
+  FATES,
   type IsTaken,
   type MemoryNumberingOptions,
   type NumberPlace,
@@ -8,15 +9,16 @@ import {
   type NumberSeries,
   type NumberStepRunner,
   type NumberStore,
+  recordIn,
+  reservationOf,
+  resultOf,
   StoreNumbering,
   seriesIn,
   startOf,
   type UnusedNumber,
   valuesOf,
 } from '../../flows/inside.js';
-import { GIVEN_UP, keyOf } from '../client/journal/inside.js';
-import type { SqlRow } from './driver.js';
-import { parsed } from './entry.js';
+import { keyOf, LEAVES_NUMBER } from '../client/journal/inside.js';
 import type { Store } from './store.js';
 
 /** Numbers in the file. Each step is one transaction, so several processes can share a series. */
@@ -37,9 +39,6 @@ export function sqliteNumbering(store: Store, options: MemoryNumberingOptions | 
 const OF_SERIES =
   'series.vat_number = ? AND series.branch = ? AND series.invoice_type = ? AND series.series = ?';
 const OF_DOCUMENT = "SELECT 1 FROM entries WHERE operation = 'issue' AND key = ?";
-/** See `leavesNumber`. */
-const LEAVES_NUMBER = `(standing = 'not-sent'
-  OR standing = 'refused' AND json_extract(result, '$.why') IS NOT '${GIVEN_UP}')`;
 const numbersFrom = (table: string): string =>
   `SELECT numbers.*, series.vat_number, series.branch, series.invoice_type, series.series
   FROM ${table} JOIN series ON series.id = numbers.series_id`;
@@ -49,12 +48,6 @@ const WITHOUT_DOCUMENT = numbersFrom('numbers INDEXED BY numbers_without_documen
 
 /** How many numbers of other documents are skipped one by one, before all of them are read at once. */
 const FEW = 100;
-
-const FATES: Readonly<Record<UnusedNumber, string>> = {
-  open: 'mark IS NULL AND uid IS NULL AND reason IS NULL AND is_free = 0',
-  burnt: 'mark IS NULL AND uid IS NULL AND reason IS NOT NULL',
-  free: 'mark IS NULL AND uid IS NULL AND is_free = 1',
-};
 
 export class NumberTable implements NumberStore {
   readonly #store: Store;
@@ -126,37 +119,26 @@ export class NumberTable implements NumberStore {
        SELECT id, ?, ?, ?, ?, ? FROM series WHERE ${OF_SERIES}
        ON CONFLICT (series_id, aa) DO UPDATE SET issue_date = excluded.issue_date, memo = excluded.memo,
          holder = excluded.holder, reserved_at = excluded.reserved_at, is_free = 0`,
-      record.aa,
-      record.issueDate ?? null,
-      record.memo ?? null,
-      record.holder ?? null,
-      record.reservedAt ?? null,
-      ...values,
+      ...[record.aa, ...reservationOf(record), ...values],
     );
   }
 
   find(series: NumberSeries, aa: string): NumberRecord | undefined {
     const found = this.#store.one(`${NUMBERS} WHERE ${OF_SERIES} AND aa = ?`, ...valuesOf(series), aa);
-    return found && this.#recordOf(found);
+    return found && recordIn(found, this.#store.parse);
   }
 
   save({ series, record }: NumberPlace): void {
     this.#store.run(
       `UPDATE numbers SET mark = ?, uid = ?, reason = ?, used_by = ?, is_free = ?
        WHERE aa = ? AND series_id = (SELECT id FROM series WHERE ${OF_SERIES})`,
-      record.mark ?? null,
-      record.uid ?? null,
-      record.reason ?? null,
-      record.usedBy === undefined ? null : JSON.stringify(record.usedBy),
-      record.isFree === true ? 1 : 0,
-      record.aa,
-      ...valuesOf(series),
+      ...[...resultOf(record), record.isFree === true ? 1 : 0, record.aa, ...valuesOf(series)],
     );
   }
 
   named(name: string): NumberRecord | undefined {
     const found = this.#store.one(`${NUMBERS} WHERE mark = ? OR uid = ?`, name, name);
-    return found && this.#recordOf(found);
+    return found && recordIn(found, this.#store.parse);
   }
 
   all(fate: UnusedNumber, series?: NumberSeries): readonly NumberPlace[] {
@@ -167,28 +149,6 @@ export class NumberTable implements NumberStore {
             `${WITHOUT_DOCUMENT} WHERE ${FATES[fate]} AND ${OF_SERIES} ORDER BY numbers.id`,
             ...valuesOf(series),
           );
-    return rows.map((row) => ({ series: seriesIn(row), record: this.#recordOf(row) }));
-  }
-
-  #recordOf(row: SqlRow): NumberRecord {
-    const text = (column: string, member: keyof NumberRecord) => {
-      const value = row[column];
-      return typeof value === 'string' ? { [member]: value } : {};
-    };
-    const usedBy = row['used_by'];
-    return {
-      aa: String(row['aa']),
-      ...text('issue_date', 'issueDate'),
-      ...text('memo', 'memo'),
-      ...text('holder', 'holder'),
-      ...text('reserved_at', 'reservedAt'),
-      ...text('mark', 'mark'),
-      ...text('uid', 'uid'),
-      ...text('reason', 'reason'),
-      ...(Number(row['is_free']) === 1 && { isFree: true as const }),
-      ...(typeof usedBy === 'string' && {
-        usedBy: parsed(this.#store, usedBy) as NonNullable<NumberRecord['usedBy']>,
-      }),
-    };
+    return rows.map((row) => ({ series: seriesIn(row), record: recordIn(row, this.#store.parse) }));
   }
 }

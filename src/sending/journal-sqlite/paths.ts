@@ -1,12 +1,12 @@
-import type { Column, Wanted } from '../client/journal/inside.js';
-import type { SqlValue } from './driver.js';
+import {
+  both,
+  type Column,
+  type Condition,
+  conditionsOf,
+  optional,
+  type Wanted,
+} from '../client/journal/inside.js';
 import type { Store } from './store.js';
-
-/** A condition on the table of entries, and its values. */
-export interface Condition {
-  readonly sql: string;
-  readonly values: readonly SqlValue[];
-}
 
 /** How a search reads the table: through an index whose entries come in the order of their ids. */
 export interface Path {
@@ -54,9 +54,7 @@ export function pathOf(wanted: Wanted): Path {
       columns.every((column) => wanted.equal[column] !== undefined) && when?.(wanted) !== false,
   );
   const { index, columns = [], byDay = false } = rule ?? {};
-  const start = both(
-    columns.map((column) => ({ sql: `${column} = ?`, values: [wanted.equal[column] ?? null] })),
-  );
+  const start = both(columns.flatMap((column) => optional(`${column} = ?`, wanted.equal[column])));
   const { standing = [] } = wanted;
   const branches =
     index === 'entries_by_standing'
@@ -66,18 +64,13 @@ export function pathOf(wanted: Wanted): Path {
 }
 
 /** The conditions of everything that is searched for. */
-export function conditionOf({ equal, standing, from, to }: Wanted): Condition {
-  const equals = Object.entries(equal).flatMap(([column, value]) =>
-    value === undefined ? [] : [{ sql: `${column} = ?`, values: [value] }],
-  );
-  const among = standing && { sql: `standing IN (${standing.map(() => '?').join(', ')})`, values: standing };
-  return both([
-    ...equals,
-    ...(among === undefined ? [] : [among]),
-    ...compared('>=', from),
-    ...compared('<=', to),
-  ]);
-}
+export const conditionOf = (wanted: Wanted): Condition =>
+  both([...conditionsOf(wanted), ...(wanted.standing === undefined ? [] : [among(wanted.standing)])]);
+
+export const among = (standings: readonly string[]): Condition => ({
+  sql: `standing IN (${standings.map(() => '?').join(', ')})`,
+  values: standings,
+});
 
 /** The days of a path, in order. Days without entries are skipped. */
 export function* daysOf(store: Store, path: Path, { from, to }: Wanted): Generator<Condition> {
@@ -85,8 +78,8 @@ export function* daysOf(store: Store, path: Path, { from, to }: Wanted): Generat
   if ((from ?? to) === undefined) yield { sql: 'issue_date IS NULL', values: [] };
   const [start = both([])] = path.branches;
   for (let after: string | undefined; ; ) {
-    const since = after === undefined ? compared('>=', from) : compared('>', after);
-    const { sql, values } = both([start, ...since, ...compared('<=', to)]);
+    const since = after === undefined ? optional('issue_date >= ?', from) : optional('issue_date > ?', after);
+    const { sql, values } = both([start, ...since, ...optional('issue_date <= ?', to)]);
     const next = store.one(`SELECT min(issue_date) AS day FROM ${tableOf(path)} WHERE ${sql}`, ...values);
     const day = next?.['day'];
     if (typeof day !== 'string') return;
@@ -97,11 +90,3 @@ export function* daysOf(store: Store, path: Path, { from, to }: Wanted): Generat
 
 export const tableOf = ({ index }: Path): string =>
   index === undefined ? 'entries' : `entries INDEXED BY ${index}`;
-
-export const both = (conditions: readonly Condition[]): Condition => ({
-  sql: ['true', ...conditions.map(({ sql }) => sql)].join(' AND '),
-  values: conditions.flatMap(({ values }) => values),
-});
-
-const compared = (sign: '>' | '>=' | '<=', day: string | undefined): readonly Condition[] =>
-  day === undefined ? [] : [{ sql: `issue_date ${sign} ?`, values: [day] }];

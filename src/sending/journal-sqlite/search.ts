@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Wanted } from '../client/journal/inside.js';
+import { both, type Condition, type Wanted } from '../client/journal/inside.js';
 import type { SqlRow, SqlValue } from './driver.js';
-import { both, type Condition, conditionOf, daysOf, type Path, pathOf, tableOf } from './paths.js';
+import { conditionOf, daysOf, type Path, pathOf, tableOf } from './paths.js';
 import type { Store } from './store.js';
 
 /** How many entries of an index one query looks at, so that no query takes long. The first one is to answer at once. */
@@ -22,7 +22,7 @@ export async function* entriesOf(store: Store, wanted: Wanted): AsyncGenerator<S
   const condition = conditionOf(wanted);
   let loaded = 0;
   const one = `SELECT * FROM entries WHERE id = ? AND ${condition.sql}`;
-  for (const day of path.byDay ? daysOf(store, path, wanted) : [both([])]) {
+  for (const day of path.byDay ? daysOf(store, path, wanted) : [both<string | number>([])]) {
     for (let after: SqlValue = 0, size = FIRST_PAGE; ; size = PAGE) {
       const page = pageOf(store, { path, condition, day, after, last, size });
       for (const { id = null, wanted: isWanted } of page) {

@@ -1,22 +1,19 @@
 import {
+  type Condition,
   type FlowStates,
   type StateExchange,
-  type StateFilter,
   type StateText,
   type StoredState,
+  stateIn,
   type Transaction,
   textsOf,
 } from '../client/journal/inside.js';
-import type { SqlRow } from './driver.js';
-import { parsed } from './entry.js';
 import type { Store } from './store.js';
-
-const PAGE = 100;
 
 /** The stored state of a flow; `undefined` if it does not exist. */
 export function storedState(store: Store, name: string): StoredState | undefined {
   const found = store.one('SELECT name, state, version FROM states WHERE name = ?', name);
-  return found && stateOf(store, found);
+  return found && stateIn(found, store.parse);
 }
 
 /** Stores states within a step. */
@@ -61,32 +58,8 @@ export function exchangeAll(store: Store, versions: Transaction['versions'], nex
   return isSame;
 }
 
-/** The stored states, in the order of their names, in pages so that a slow reader locks nothing. */
-export function* statesOf(
-  store: Store,
-  { prefix = '', after, limit = Number.POSITIVE_INFINITY }: StateFilter,
-): Generator<StoredState> {
-  let last = after;
-  for (let left = limit; left > 0; left -= PAGE) {
-    // Names with the same beginning follow each other in the table.
-    const size = Math.min(left, PAGE);
-    const page = store.all(
-      `SELECT name, state, version FROM states WHERE name >= ? ${last === undefined ? '' : 'AND name > ?'}
-       ORDER BY name LIMIT ${size}`,
-      ...(last === undefined ? [prefix] : [prefix, last]),
-    );
-    for (const found of page) {
-      if (!String(found['name']).startsWith(prefix)) return;
-      yield stateOf(store, found);
-    }
-    const end = page.at(-1)?.['name'];
-    if (page.length < size || typeof end !== 'string') return;
-    last = end;
-  }
-}
-
-const stateOf = (store: Store, { name, state, version }: SqlRow): StoredState => ({
-  name: String(name),
-  state: parsed(store, String(state)),
-  version: Number(version),
-});
+/** The next states that meet a condition, in the order of their names. */
+export const statePage = (store: Store, { sql, values }: Condition, size: number): readonly StoredState[] =>
+  store
+    .all(`SELECT name, state, version FROM states WHERE ${sql} ORDER BY name LIMIT ${size}`, ...values)
+    .map((row) => stateIn(row, store.parse));

@@ -143,6 +143,15 @@ export class Store {
     return this.all(sql, ...values)[0];
   }
 
+  /** Parses JSON that this library wrote. */
+  readonly parse = (text: string): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      throw this.error('journal/damaged', { detail: detailOf(error) });
+    }
+  };
+
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#runSteps();

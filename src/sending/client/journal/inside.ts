@@ -1,13 +1,23 @@
 /** What stores of the journal and the command line take from it. Users have `../index.ts`. */
 export { versionBefore } from './aged.js';
-export { archived, type Column, type Wanted, wantedDocuments, wantedRows } from './archive.js';
+export type { Column, Wanted } from './archive.js';
 export type { AttemptBegin, AttemptEnd, Lease, Taken } from './attempts.js';
 export { TAKEN_OUT } from './body.js';
 export type { Claim, ClaimedRows } from './claims.js';
+export { eventIn, leaseIn, rowIn, stateIn } from './columns.js';
+export {
+  both,
+  type Condition,
+  conditionsOf,
+  conditionsOfClaim,
+  LEAVES_NUMBER,
+  optional,
+} from './conditions.js';
+export { DatabaseReader } from './database-reader.js';
 export { documentIn } from './document-in.js';
 export type { ArchivedDocument, DocumentFilter } from './documents.js';
 export { JournalError } from './error.js';
-export { readClaim, readFilter, stateFilter } from './filter.js';
+export { type ReadClaim, readClaim, readFilter, stateFilter } from './filter.js';
 export { commitNumber, type GivingUp, giveUpRow, mayBeFiled, takeBack } from './give-up.js';
 export { givenUpIn, mustNotBeGivenUp, wasHeld } from './given-up.js';
 export type { Journal } from './journal.js';
