@@ -20,7 +20,7 @@ export function commentsFile() {
     ]),
   );
   return [
-    '/** The comment of an object, and those of its members. */\nexport interface Comments {\n  readonly about: string;\n  readonly members: Readonly<Record<string, string>>;\n}\n',
+    '/** The comment of an object, and those of its members. `ways`: it needs the members of one of them. */\nexport interface Comments {\n  readonly about: string;\n  readonly members: Readonly<Record<string, string>>;\n  readonly ways?: readonly (readonly string[])[];\n}\n',
     doc(['The comments of objects and their members, by the name of the object.']),
     `export const comments: Readonly<Record<string, Comments>> = ${print(comments, { expand: true })};`,
   ].join('\n');

@@ -275,7 +275,14 @@ export function flowFormsFile() {
 
 const inLine = (comment) => comment.replaceAll('\n', ' ');
 
-/** The words of objects and members in both languages, for JSON Schema. */
+/** The members that each way needs, beside those of all ways; undefined if one way needs none. */
+function needsOf({ ways = [] }) {
+  const isAlways = (name) => ways.every(({ needs = [] }) => needs.includes(name));
+  const needed = ways.map(({ needs = [] }) => needs.filter((name) => !isAlways(name)));
+  return needed.length > 0 && needed.every(({ length }) => length > 0) ? needed : undefined;
+}
+
+/** The words of objects and members in both languages, and which members go together, for JSON Schema. */
 export function flowWordsFile() {
   const both = ({ comment, commentEl }) => ({ en: inLine(comment), el: commentEl ?? inLine(comment) });
   const words = Object.fromEntries(
@@ -284,13 +291,14 @@ export function flowWordsFile() {
       {
         about: both(object),
         members: Object.fromEntries(object.members.map((member) => [member.name, both(member)])),
+        ...(needsOf(object) && { ways: needsOf(object) }),
       },
     ]),
   );
   return [
     "import type { Both } from '../core/both.js';",
     '',
-    'interface Words {\n  readonly about: Both;\n  readonly members: Readonly<Record<string, Both>>;\n}\n',
+    'interface Words {\n  readonly about: Both;\n  readonly members: Readonly<Record<string, Both>>;\n  readonly ways?: readonly (readonly string[])[];\n}\n',
     doc(['The words of the facts of flows and their members, by the name of the object.']),
     `export const flowWords: Readonly<Record<string, Words>> = ${print(words, { expand: true })};`,
   ].join('\n');

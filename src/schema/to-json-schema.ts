@@ -57,10 +57,20 @@ function describe(
   const known = words[shape.name];
   if (known === undefined) return;
   json.description = known.about;
-  for (const [name, member] of Object.entries(json.properties ?? {})) {
+  const { properties = {} } = json;
+  for (const [name, member] of Object.entries(properties)) {
     const description = known.members[name];
-    if (typeof member === 'object' && description !== undefined) member.description = description;
+    if (typeof member !== 'object' || description === undefined) continue;
+    // All members that have the same object share one reference.
+    if (member.$ref !== undefined) properties[name] = { ...member, description };
+    else member.description = description;
   }
+  // Not `anyOf`: makers of clients then forget which members are required.
+  const together = (known.ways ?? []).flatMap((way) =>
+    way.map((name) => [name, way.filter((other) => other !== name)] as const),
+  );
+  const needed = together.filter(([, others]) => others.length > 0);
+  if (needed.length > 0) json.dependentRequired = Object.fromEntries(needed);
 }
 
 /** The characters that XML allows, without surrogates, which patterns of other languages cannot name. */

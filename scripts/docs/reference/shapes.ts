@@ -49,6 +49,10 @@ function memberRows(section: ShapeSection, page: ShapesPage): string[][] {
   });
 }
 
+/** Which members go together. */
+const waysOf = (about: Comments | undefined): string | undefined =>
+  about?.ways && `Needs ${about.ways.map((names) => names.map(inline).join(' and ')).join(', or ')}.`;
+
 /** One table of members for each section. */
 export function shapeSections(page: ShapesPage): string {
   const { comments = commentsOfDocuments } = page;
@@ -58,6 +62,7 @@ export function shapeSections(page: ShapesPage): string {
       `## ${section.heading}`,
       about === '' ? undefined : about,
       table(['Member', 'Required', 'Value', 'Meaning'], memberRows(section, page)),
+      waysOf(comments[section.shapes[0].name]),
     ).trimEnd();
   });
   return written.join('\n\n');

@@ -332,9 +332,9 @@ export type TableClosing = {
 export type WhichDocument =
   | Document
   | {
-      /** Its series. */
+      /** Its series, with `aa`. */
       readonly series: string;
-      /** Its number. */
+      /** Its number, with `series`. */
       readonly aa: string | number | bigint;
       /** Its type, if two documents have the number. */
       readonly type?: string | undefined;

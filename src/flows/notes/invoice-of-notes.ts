@@ -1,5 +1,7 @@
 import type { BuildOptions } from '../../builders/check-document.js';
 import type { Facts, LineFacts } from '../../builders/facts/facts.js';
+import { countryCode } from '../../builders/facts/leaves.js';
+import { euCountries, type InvoiceType } from '../../codes/index.js';
 import { addExact } from '../../money/add-exact.js';
 import { type Exact, formatExact } from '../../money/index.js';
 import { readLocaleOption } from '../../reading/options.js';
@@ -19,7 +21,7 @@ import type { NotesInvoice, RemainingNoteItem } from './types.js';
 import { pricesOf, wantedOf } from './wanted.js';
 
 /**
- * Builds the invoice (1.1) that closes delivery notes. It lists the MARKs of the notes whose items it invoices and
+ * Builds the invoice that closes delivery notes: 1.1, or 1.2 or 1.3 if the buyer is abroad. It lists the MARKs of the notes whose items it invoices and
  * has their quantities, one line for each item, minus what was already returned or invoiced. Prices come from
  * the caller.
  *
@@ -85,15 +87,25 @@ function factsOf(
 ): Facts {
   const { prices, quantities, invoices, cancelled, payments, issuer, counterpart, ...header } = stated;
   const receiver = counterpartOf(document);
+  const buyer = receiver && mergeParty(receiver, counterpart);
   return {
     ...header,
-    type: '1.1',
+    type: typeFor(buyer?.country),
     issuer: mergeParty(issuerOf(document), issuer),
-    counterpart: receiver && mergeParty(receiver, counterpart),
+    counterpart: buyer,
     lines,
     payments,
     multipleConnectedMarks: closed.flatMap(({ mark }) => mark ?? []),
   };
+}
+
+const EU: ReadonlySet<unknown> = new Set(euCountries);
+
+/** The invoice for goods that a buyer of this country gets. */
+function typeFor(stated: unknown = 'GR'): InvoiceType {
+  const country = countryCode.read(stated);
+  if (country === 'GR') return '1.1';
+  return EU.has(country) ? '1.2' : '1.3';
 }
 
 function lineOf({ line }: NoteItem, quantity: Exact, price: NotePrice | undefined): LineFacts {

@@ -85,7 +85,9 @@ function schemasIn(language: keyof Both): Schemas {
 /** The same schema with the facts of flows in the place of references to them, and other references as they are. */
 export function withFlows(schema: JsonSchema, language: keyof Both = 'en'): JsonSchema {
   const flows = flowSchemas(language);
-  const whole = (_: string, value: unknown): unknown => {
+  const whole = (name: string, value: unknown): unknown => {
+    // Some assistants refuse all tools for one word that they do not know.
+    if (name === 'dependentRequired') return undefined;
     const { $ref, ...others } = Object(value) as { readonly $ref?: unknown };
     const flow = typeof $ref === 'string' ? flows[$ref.slice(ADDRESS.length)] : undefined;
     return flow === undefined ? value : { ...flow, ...others };
@@ -96,13 +98,14 @@ export function withFlows(schema: JsonSchema, language: keyof Both = 'en'): Json
 /** The comments of the facts of flows in a language. */
 export function wordsIn(language: keyof Both) {
   return Object.fromEntries(
-    Object.entries(flowWords).map(([name, { about, members }]) => [
+    Object.entries(flowWords).map(([name, { about, members, ways }]) => [
       name,
       {
         about: about[language],
         members: Object.fromEntries(
           Object.entries(members).map(([member, both]) => [member, both[language]]),
         ),
+        ...(ways && { ways }),
       },
     ]),
   );

@@ -5,6 +5,7 @@ import type { Both } from '../core/both.js';
 interface Words {
   readonly about: Both;
   readonly members: Readonly<Record<string, Both>>;
+  readonly ways?: readonly (readonly string[])[];
 }
 
 /** The words of the facts of flows and their members, by the name of the object. */
@@ -200,6 +201,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
         el: 'Σε ευρώ, με ΦΠΑ αν οι τιμές τον περιλαμβάνουν.',
       },
     },
+    ways: [['percent'], ['amount']],
   },
   MoveHalf: {
     about: {
@@ -312,14 +314,15 @@ export const flowWords: Readonly<Record<string, Words>> = {
       el: 'Ένα παραστατικό του τραπεζιού: με τον αριθμό του ή με το ΜΑΡΚ του. Ο τύπος χρειάζεται μόνο αν δύο παραστατικά έχουν τον ίδιο αριθμό.',
     },
     members: {
-      series: { en: 'Its series.', el: 'Η σειρά του.' },
-      aa: { en: 'Its number.', el: 'Ο αριθμός του.' },
+      series: { en: 'Its series, with `aa`.', el: 'Η σειρά του, μαζί με το `aa`.' },
+      aa: { en: 'Its number, with `series`.', el: 'Ο αριθμός του, μαζί με το `series`.' },
       type: {
         en: 'Its type, if two documents have the number.',
         el: 'Ο τύπος του, αν δύο παραστατικά έχουν τον αριθμό.',
       },
       mark: { en: 'Its MARK.', el: 'Το ΜΑΡΚ του.' },
     },
+    ways: [['series', 'aa'], ['mark']],
   },
   TableOpening: {
     about: { en: 'The facts that open a table.', el: 'Τα στοιχεία που ανοίγουν ένα τραπέζι.' },
@@ -662,6 +665,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
         el: 'Η θέση της πληρωμής στο `paymentMethods`, από το 0.',
       },
     },
+    ways: [['token'], ['payment']],
   },
   ChargeFacts: {
     about: {
@@ -743,6 +747,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
         el: 'Η θέση της πληρωμής στο `paymentMethods`, από το 0.',
       },
     },
+    ways: [['token'], ['payment']],
   },
   PosChargingFacts: {
     about: {
@@ -766,6 +771,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
         el: 'Η θέση της πληρωμής στο `paymentMethods`, από το 0.',
       },
     },
+    ways: [['token'], ['payment']],
   },
   PosDeclinedFacts: {
     about: {
@@ -780,6 +786,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
       },
       reference: { en: 'The reference of the charge.', el: 'Η αναφορά της χρέωσης.' },
     },
+    ways: [['token'], ['payment']],
   },
   OldInvoiceFacts: {
     about: {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { invoiceOfNotes, remainingOfNotes } from '../../../../src/flows/index.js';
+import { samples } from '../../../../src/rules/examples/index.js';
 import { deliveryNote } from '../../../../src/rules/examples/notes.js';
 import { validate } from '../../../../src/rules/validate/validate.js';
 import { CHAIR, HEAD, issued, MARK, note, noteOf, OIL, OTHER_MARK, PRICES, returnOf } from './notes.js';
@@ -46,6 +47,47 @@ describe('an invoice of notes', () => {
       },
     ]);
     expect(validate(document, { related: [note] })).toMatchObject({ ok: true, issues: [] });
+  });
+
+  it.each([
+    ['GR', '1.1', 24, undefined],
+    ['AT', '1.2', 0, 14],
+    ['GB', '1.3', 0, 8],
+  ] as const)(
+    'is of the type that a buyer in %s gets: %s',
+    (country, type, percent, vatExemptionCategory) => {
+      const { intraCommunityInvoice, thirdCountryInvoice } = samples;
+      const abroad = { AT: intraCommunityInvoice, GB: thirdCountryInvoice, GR: deliveryNote }[country];
+      const { counterpart } = abroad;
+      const sent = issued({ ...deliveryNote, ...(counterpart && { counterpart }) });
+      const prices = [
+        {
+          ...PRICES[0],
+          ...(vatExemptionCategory && { vat: undefined, vatCategory: 7, vatExemptionCategory }),
+        },
+      ] as const;
+      const { document, issues } = invoiceOfNotes([sent], { ...HEAD, prices });
+      expect(issues).toEqual([]);
+      expect(document.invoiceHeader.invoiceType).toBe(type);
+      expect(document.counterpart?.country).toBe(country);
+      expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001234567891]);
+      // 20 × 40 = 800, and 24 % of it.
+      expect(document.invoiceSummary.totalNetValue).toBe(800);
+      expect(document.invoiceSummary.totalVatAmount).toBe(8 * percent);
+    },
+  );
+
+  it('follows the country that is stated, also by its name', () => {
+    const { address } = samples.intraCommunityInvoice.counterpart ?? {};
+    const counterpart = {
+      vatNumber: 'ATU12345675',
+      country: 'Austria',
+      name: 'Huber Feinkost GmbH',
+      ...(address && { address }),
+    };
+    const prices = [{ ...PRICES[0], vat: undefined, vatCategory: 7, vatExemptionCategory: 14 }] as const;
+    const { document } = invoiceOfNotes([note], { ...HEAD, prices, counterpart });
+    expect(document.invoiceHeader.invoiceType).toBe('1.2');
   });
 
   it('adds up the exact quantity of an item over several notes, whatever the white space', () => {

@@ -206,7 +206,7 @@ export const flowWords: Words = {
   },
   'notes/not-an-invoice': {
     what: 'Το {document} είναι τύπου {type}, που δεν τιμολογεί δελτία αποστολής.',
-    todo: 'Δώστε μόνο προηγούμενα τιμολόγια (1.1) αυτών των δελτίων.',
+    todo: 'Δώστε μόνο προηγούμενα τιμολόγια αυτών των δελτίων.',
   },
   'notes/invoice-of-others': {
     what: 'Το {document} κλείνει δελτία που δεν δόθηκαν εδώ: {marks}.',

@@ -406,7 +406,7 @@ export const flowWords = (): Words<FlowWordsId> => {
     },
     'notes/not-an-invoice': {
       what: '{document} is a {type}, which does not invoice delivery notes.',
-      todo: 'Give only earlier invoices (1.1) of these notes.',
+      todo: 'Give only earlier invoices of these notes.',
     },
     'notes/invoice-of-others': {
       what: '{document} also closes notes that are not given here: {marks}.',

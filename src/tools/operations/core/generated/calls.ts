@@ -88,8 +88,8 @@ export const callSummaries = {
     en: 'Receive the goods of a delivery note: a receiving note (10.1, 10.2), issued by the receiver.',
   },
   'notes.invoice': {
-    el: 'Τιμολογεί δελτία αποστολής, ολόκληρα ή εν μέρει: τιμολόγιο (1.1) με τα ΜΑΡΚ τους.',
-    en: 'Invoice delivery notes, fully or in part: an invoice (1.1) with their MARKs.',
+    el: 'Τιμολογεί δελτία αποστολής, ολόκληρα ή εν μέρει: τιμολόγιο με τα ΜΑΡΚ τους: 1.1, ή 1.2 ή 1.3 για αγοραστή στο εξωτερικό.',
+    en: 'Invoice delivery notes, fully or in part: an invoice with their MARKs: 1.1, or 1.2 or 1.3 for a buyer abroad.',
   },
   'notes.cancel': {
     el: 'Ακυρώνει δελτίο αποστολής ή δελτίο ποσοτικής παραλαβής.',
