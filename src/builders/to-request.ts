@@ -1,4 +1,5 @@
 import { ArgumentError, type Locale, readLocale } from '../issues/inside.js';
+import { isObject } from '../reading/object.js';
 import type { Document, SendInvoicesRequest } from '../types/index.js';
 
 /** Options of `toRequest`. */
@@ -36,5 +37,4 @@ function localeIn(options: RequestOptions | undefined): Locale {
   return locale;
 }
 
-const isDocument = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, 'invoiceHeader');
+const isDocument = (value: unknown): boolean => isObject(value) && Object.hasOwn(value, 'invoiceHeader');

@@ -1,8 +1,9 @@
+import { isObject } from '../reading/inside.js';
 import { samples } from '../rules/examples/inside.js';
 import { factsSamples } from '../rules/inside.js';
 
 function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null) {
+  if (isObject(value)) {
     for (const inner of Object.values(value)) frozen(inner);
     Object.freeze(value);
   }

@@ -27,6 +27,11 @@ const READ_LATER: Readonly<Record<string, string>> = {
   'src/tools/choose/choose.ts': 'a wrong day is refused where days are read',
 };
 
+const IS_OBJECT = /^typeof (\w+) === 'object' && \1 !== null$/;
+
+/** Where objects are told from other values: once for all, for the quick readers, and below the readers. */
+const OBJECTS = ['src/reading/object.ts', 'src/reading/quick.ts', 'src/codes/frozen.ts'];
+
 const FORM = /\b(?:Option|Filter|Print)Form\b|\bOptionNames\b/;
 const READING = new Set(['readOptions', 'readForm', 'refuseOthers', 'checkOptions', 'normalizeOptions']);
 
@@ -63,6 +68,8 @@ export function secondWays(file: string, text: string): SecondWay[] {
           judge(ts.isIdentifier(each) ? tables.get(each.text) : bare(each));
       }
     }
+    if (ts.isBinaryExpression(node) && IS_OBJECT.test(node.getText()) && !OBJECTS.includes(file))
+      note(node, 'isObject or isRecord by hand');
     ts.forEachChild(node, visit);
   }
 

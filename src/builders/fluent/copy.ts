@@ -1,3 +1,5 @@
+import { isObject } from '../../reading/object.js';
+
 /** Facts have fewer levels. Deeper values are not facts; they are kept unchanged, and the reader refuses them. */
 const DEEPEST = 8;
 
@@ -22,7 +24,7 @@ function copied(value: unknown, depth: number): unknown {
     : Object.assign<Record<string, unknown>, object>({}, value);
   for (const name in copy) {
     const inner = copy[name];
-    if (typeof inner === 'object' && inner !== null) copy[name] = copied(inner, depth - 1);
+    if (isObject(inner)) copy[name] = copied(inner, depth - 1);
   }
   return copy;
 }

@@ -1,4 +1,5 @@
 import type { DecimalInput } from '../../money/index.js';
+import { isObject } from '../../reading/object.js';
 import type { PaymentFacts } from '../facts/facts.js';
 import type { TerminalPayment } from './payment-types.js';
 import type { Stated } from './stated.js';
@@ -23,7 +24,7 @@ const plain =
 const throughPos =
   (type: 7 | 8) =>
   (payment: PosFacts | PaymentAmount, ...others: readonly object[]): PaymentFacts =>
-    typeof payment === 'object' && payment !== null && !('toFixed' in payment)
+    isObject(payment) && !('toFixed' in payment)
       ? { ...payment, type }
       : Object.assign({}, ...others, { amount: payment, type });
 

@@ -1,3 +1,4 @@
+import { isObject } from '../../reading/object.js';
 import { errorsOfEntry } from '../../rules/inside.js';
 import { membersOf, plainOf } from '../shared/given.js';
 
@@ -88,7 +89,7 @@ function entryOf(answer: unknown): Readonly<Record<string, unknown>> | undefined
   const entries: readonly unknown[] = Array.isArray(response) ? response : [response ?? plain];
   const [entry] = entries;
   // With two entries for one call, it is unknown which one counts.
-  return entries.length === 1 && typeof entry === 'object' && entry !== null ? membersOf(entry) : undefined;
+  return entries.length === 1 && isObject(entry) ? membersOf(entry) : undefined;
 }
 
 /** Errors in the form for the record: the code if there is one, and the member if nothing else names the place. */

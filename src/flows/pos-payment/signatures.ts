@@ -1,4 +1,5 @@
 import { type Cents, centsToNumber, parseAmount } from '../../money/index.js';
+import { isObject } from '../../reading/object.js';
 import { emptyRecord } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
 import { isText } from '../../types/forms.js';
@@ -61,7 +62,7 @@ class Search {
       for (const [index, item] of value.entries()) this.look(item, [...path, index], uid, place);
       return;
     }
-    const isInside = typeof value === 'object' && value !== null && this.#lookInto(value, path, uid);
+    const isInside = isObject(value) && this.#lookInto(value, path, uid);
     if (!isInside && place !== 'answer') {
       this.#refusing.add('pos-payment/signature-form', path, { found: shown(value) });
     }

@@ -1,3 +1,4 @@
+import { isObject } from '../../reading/object.js';
 /**
  * A copy of a value through JSON, without prototypes, getters and proxies; `undefined` for values that JSON cannot
  * hold.
@@ -35,7 +36,7 @@ export function isReadable(
 /** The members of an object; empty for a value that is not an object, or throws while it is read. */
 export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   try {
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return isObject(value) ? { ...value } : {};
   } catch {
     return {};
   }

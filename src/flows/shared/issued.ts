@@ -1,5 +1,6 @@
 import { bind, onlyDocumentIn } from '../../reading/bind.js';
 import type { Fault } from '../../reading/faults.js';
+import { isObject } from '../../reading/object.js';
 import { objectPlanOf } from '../../reading/plan.js';
 import { readWithMembers, shapeOnly } from '../../reading/read.js';
 import { Spellings } from '../../reading/spelling.js';
@@ -70,7 +71,7 @@ function read(
   at: Path,
   needs: readonly string[] | undefined,
 ): ReadIssued | undefined {
-  const isIssued = typeof given === 'object' && given !== null && 'document' in given;
+  const isIssued = isObject(given) && 'document' in given;
   const { document: stated, outcome, ...more } = (isIssued ? given : { document: given }) as Members;
   const document = onlyDocumentIn(stated);
   const place = [...at, ...(isIssued ? ['document'] : []), ...(document === stated ? [] : ['invoice', 0])];

@@ -1,3 +1,4 @@
+import { isRecord, type Members } from '../../reading/object.js';
 import { readShape } from '../../reading/read.js';
 import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
@@ -72,10 +73,10 @@ function notUnderstood(refusing: Refusing, path: Path, what: string): void {
 }
 
 /** A plain copy of an object; `undefined` for anything else. */
-function objectOf(json: unknown): Record<string, unknown> | undefined {
+function objectOf(json: unknown): Members | undefined {
   // A value with its own JSON form, such as a date, could become anything.
-  const copy = isPlain(json) ? plainOf(json) : undefined;
-  return isPlain(copy) ? copy : undefined;
+  const copy = isRecord(json) ? plainOf(json) : undefined;
+  return isRecord(copy) ? copy : undefined;
 }
 
 /** The computed checksum of a state; `undefined` if it is nested too deeply. */
@@ -86,6 +87,3 @@ function computedOf(state: object): string | undefined {
     return undefined;
   }
 }
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

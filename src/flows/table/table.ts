@@ -1,5 +1,6 @@
 import type { BuildOptions } from '../../builders/check-document.js';
 import type { Locale } from '../../issues/inside.js';
+import { isObject } from '../../reading/object.js';
 import { readLocaleOption } from '../../reading/options.js';
 import type { Document, Issue, OpenOrder } from '../../types/index.js';
 import type {
@@ -250,7 +251,7 @@ export class Table {
   }
 
   static #stateOf(table: unknown, locale: Locale | undefined): TableState {
-    if (typeof table === 'object' && table !== null && #state in table) return table.#state;
+    if (isObject(table) && #state in table) return table.#state;
     return new Refusing(locale).refuse('table/not-facts', ['other']);
   }
 

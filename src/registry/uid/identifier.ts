@@ -1,4 +1,5 @@
 import type { UidProblem } from '../../issues/locales/generated/en/uid.js';
+import { isObject } from '../../reading/object.js';
 import { isWhole } from '../../types/forms.js';
 import type { Params } from '../../types/index.js';
 
@@ -36,7 +37,7 @@ const WITH_COUNTERPART = /^(?:13|14)\.|^(?:15|16)\.1$/;
 const memberAt = (document: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (value, step) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+      isObject(value) && Object.hasOwn(value, step)
         ? (value as Readonly<Record<string, unknown>>)[step]
         : undefined,
     document,

@@ -1,3 +1,4 @@
+import { isObject } from '../../reading/object.js';
 import type { Path } from '../../types/index.js';
 
 type Holder = Record<string | number, unknown>;
@@ -8,7 +9,7 @@ interface Place {
   readonly key: string | number;
 }
 
-const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
+const isHolder = (value: unknown): value is Holder => isObject(value);
 
 /** Marks an absent member, because a present one may be `undefined`. */
 const NOTHING = Symbol('nothing');

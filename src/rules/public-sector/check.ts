@@ -1,3 +1,4 @@
+import { isObject } from '../../reading/object.js';
 import { recordOf } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
 import type { Params, Path } from '../../types/index.js';
@@ -85,7 +86,7 @@ function collect(value: unknown, name: string, depth: number, found: NamedText[]
     found.push({ name, text: String(value).trim() });
   else if (Array.isArray(value)) {
     for (const each of value.slice(0, MOST)) collect(each, name, depth + 1, found);
-  } else if (typeof value === 'object' && value !== null) {
+  } else if (isObject(value)) {
     for (const [key, each] of Object.entries(value)) collect(each, key, depth + 1, found);
   }
 }

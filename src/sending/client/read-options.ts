@@ -1,5 +1,6 @@
 import { type Locale, readLocale } from '../../issues/inside.js';
 import type { ClientPart } from '../../issues/locales/generated/en/client-parts.js';
+import { isObject } from '../../reading/inside.js';
 import { checkValues, hasMethods, isFunction, type OptionForm } from '../../reading/option-form.js';
 import { readForm, readOptions as readNamed } from '../../reading/options.js';
 import type { WebAbortSignal, WebFetch } from '../../types/web.js';
@@ -61,14 +62,13 @@ const HOOKS: OptionForm<Hooks, ClientPart> = { beforeAttempt: callable, afterAtt
 
 /** Reads the options of `createClient`; refuses invalid ones before anything is sent. */
 export function readOptions(options: ClientOptions): Core {
-  const isObject = typeof options === 'object' && options !== null;
-  const given = readNamed<ClientOptions>(isObject ? options : {}, FORM);
+  const given = readNamed<ClientOptions>(isObject(options) ? options : {}, FORM);
   const locale = readLocale(given.locale);
   const refuse = refusalsIn(locale);
   const refuseHook = (member: string, part: ClientPart) =>
     refuse('options/value', { member: `hooks.${member}` }, part);
   readForm<Hooks, ClientPart>(given.hooks, HOOKS, refuseHook, locale, 'hooks');
-  if (!isObject) refuse('options/object');
+  if (!isObject(options)) refuse('options/object');
   const baseUrl = readBaseUrl(given.baseUrl, given.allowInsecure === true, refuse);
   const apiKey = readKey(given.apiKey, refuse);
   const read = checkValues(given, FORM, (member, part) => refuse('options/value', { member }, part));
@@ -144,14 +144,13 @@ function readHeaders(
   refuse: Refuse,
 ): Readonly<Record<string, string>> {
   if (given === undefined) return {};
-  const isRecord = typeof given === 'object' && given !== null;
-  for (const [name, value] of Object.entries(isRecord ? given : {})) {
+  if (!isObject(given)) return refuse(code, { member: 'headers' }, 'headers');
+  for (const [name, value] of Object.entries(given)) {
     if (OWN_HEADERS.has(name.toLowerCase())) refuse('call/header', { member: name });
     if (!HEADER_NAME.test(name) || typeof value !== 'string' || !HEADER_VALUE.test(value)) {
       refuse(code, { member: `headers.${name}` }, 'header');
     }
   }
-  if (!isRecord) refuse(code, { member: 'headers' }, 'headers');
   // In one case, so that a header of a call replaces that of the client, and ours.
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name.toLowerCase(), value as string]),

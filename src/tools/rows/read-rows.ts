@@ -2,6 +2,7 @@ import { checkUnknown } from '../../builders/index.js';
 import { copyOf } from '../../builders/inside.js';
 import { isGreekVatNumber } from '../../codes/index.js';
 import { foldText } from '../../codes/inside.js';
+import { isObject } from '../../reading/inside.js';
 import type { Params } from '../../types/index.js';
 import { type Cell, readCell } from './cell.js';
 import { type BuiltRows, differencesIn } from './checks.js';
@@ -268,7 +269,7 @@ function put(facts: object, steps: readonly (string | number)[], value: unknown)
   for (const step of steps) {
     if (last !== undefined) {
       const inside = place[last];
-      const next = typeof inside === 'object' && inside !== null ? inside : emptyFor(step);
+      const next = isObject(inside) ? inside : emptyFor(step);
       place[last] = next;
       place = next as Container;
     }

@@ -21,6 +21,10 @@ describe('the check of readers', () => {
       [`1 ${NAMES}`],
     ],
     ['readForm(given, { date: true, branch: true }, refuse);', [`1 ${NAMES}`]],
+    [
+      "const isOne = typeof given === 'object' && given !== null && 'a' in given;",
+      ['1 isObject or isRecord by hand'],
+    ],
   ])('refuses %s', (text, why) => {
     expect(whyIn(text)).toEqual(why);
   });

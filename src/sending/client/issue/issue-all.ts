@@ -1,3 +1,4 @@
+import { isObject } from '../../../reading/inside.js';
 import { refuseValue } from '../calls/read-query.js';
 import { type Core, forCall } from '../core.js';
 import { ClientError } from '../error.js';
@@ -66,7 +67,7 @@ export async function* issueAll(
 }
 
 const isIterable = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && (Symbol.iterator in value || Symbol.asyncIterator in value);
+  isObject(value) && (Symbol.iterator in value || Symbol.asyncIterator in value);
 
 /** How many items are worked on at once, and when no more are read. */
 interface Limits {

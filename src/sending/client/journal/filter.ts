@@ -1,5 +1,6 @@
 import type { Locale } from '../../../issues/inside.js';
 import { isCalendarDate } from '../../../reading/calendar.js';
+import { isObject } from '../../../reading/inside.js';
 import { type Expectation, isOneOf, isString, type OptionForm } from '../../../reading/option-form.js';
 import { readForm } from '../../../reading/options.js';
 import { shown } from '../../../reading/shown.js';
@@ -67,7 +68,7 @@ export const documentFilter: FilterForm<DocumentFilter> = {
 };
 
 const claimForm: FilterForm<Claim> = {
-  lease: [(value) => typeof value === 'object' && value !== null, undefined],
+  lease: [isObject, undefined],
   at: text,
   limit,
   standing,

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../reading/inside.js';
+import { isObject, isRecord } from '../../../reading/inside.js';
 import type { Rows } from './entry.js';
 import type { Fault } from './fault.js';
 
@@ -156,7 +156,6 @@ function ownOutput(value: object): OwnOutput | undefined {
   // An NDJSON record with issues between documents: it is about several documents and contains none.
   if (typeof source === 'string' && index === undefined && Array.isArray(issues)) return {};
   if (!Array.isArray(documents)) return undefined;
-  const sent =
-    typeof request === 'object' && request !== null && 'invoice' in request ? request.invoice : undefined;
+  const sent = isObject(request) && 'invoice' in request ? request.invoice : undefined;
   return Array.isArray(sent) ? { documents: sent as unknown[], rows: documents.map(rowsOf) } : {};
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../../../reading/inside.js';
 /** The members that identify a document; null if they cannot be read. */
 export interface Identity {
   /** `invoiceType` of a document, `type` of facts. */
@@ -24,6 +25,6 @@ const textOrNumber = (value: unknown): string | null =>
   typeof value === 'number' ? String(value) : text(value);
 
 const member = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+  isObject(value) && Object.hasOwn(value, name)
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;

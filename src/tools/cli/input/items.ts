@@ -1,3 +1,4 @@
+import { isObject } from '../../../reading/inside.js';
 import type { Io } from '../io.js';
 import { count } from './count.js';
 import { contentsOf, type Wanted } from './documents.js';
@@ -91,8 +92,7 @@ function isTooLarge(value: unknown, limits: Limits): boolean {
 }
 
 export function faultOfSystem(error: unknown): Fault {
-  const code =
-    typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
+  const code = isObject(error) && 'code' in error ? String(error.code) : 'unknown';
   if (code === 'ENOENT' || code === 'ENOTDIR') return { name: 'not-found' };
   if (code === 'EISDIR') return { name: 'directory' };
   if (code === 'EACCES' || code === 'EPERM') return { name: 'no-permission' };

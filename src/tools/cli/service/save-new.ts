@@ -1,3 +1,4 @@
+import { isObject } from '../../../reading/inside.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { OutputError } from '../io.js';
 import { show } from '../output/json-lines.js';
@@ -12,4 +13,4 @@ export async function saveNew(context: Context, file: string, content: Uint8Arra
 }
 
 const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
+  isObject(error) && 'code' in error ? String(error.code) : 'unknown';

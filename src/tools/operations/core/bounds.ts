@@ -1,3 +1,5 @@
+import { isObject } from '../../../reading/inside.js';
+
 /** How many issues an answer lists. A document with more is not corrected one by one. */
 const MOST = 1000;
 
@@ -24,7 +26,7 @@ export function isOversized(input: unknown): boolean {
       if (typeof value !== 'object' || value === null) continue;
       const members = Object.values(value);
       if (members.length > (Array.isArray(value) ? ITEMS : MEMBERS)) return true;
-      for (const member of members) if (typeof member === 'object' && member !== null) below.push(member);
+      for (const member of members) if (isObject(member)) below.push(member);
     }
     level = below;
   }
