@@ -32,6 +32,7 @@ const config: KnipConfig = {
     'test/chaos/{main,till,worker}.ts',
     // Compiled into one file, and the command that explores.
     'test/simulation/{explore,main}.ts',
+    'test/simulation/terminals/main.ts',
     'test/property/journal-sqlite/{command-line,counter,receiver,till}.ts',
   ],
   project: [

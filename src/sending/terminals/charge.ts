@@ -244,16 +244,16 @@ export class Charging {
 
   /**
    * A refusal that a second answer confirms, after the terminal was told to stop: the customer may have tapped again, and
-   * Viva then charges although it said that it did not.
+   * the network then charges although it said that it did not, as it is known of Viva.
    */
   async #confirmed(refusal: TerminalResult, facts: SaleFacts): Promise<TerminalResult> {
     const { family } = this.#terminal;
     if (!family.has('ask')) return { ...this.#with(refusal, 'look'), kind: 'unknown' };
-    const stopped = await this.#terminal.send('abort', facts);
+    const stopped = family.has('abort') ? await this.#terminal.send('abort', facts) : undefined;
     await this.#clock.wait(SECOND_TAP);
     const second = await this.#ask(facts);
     if (!isRefusal(second.kind)) return second;
-    if (stopped.kind !== 'unknown' || (await this.#isRefusedInDay(facts))) return this.#with(second, 'anew');
+    if (stopped?.kind !== 'unknown' || (await this.#isRefusedInDay(facts))) return this.#with(second, 'anew');
     return { ...this.#with(second, 'ask'), kind: 'unknown' };
   }
 

@@ -210,9 +210,9 @@ describe('webEcr', () => {
 
   it.each([
     [1, 'charged', 'complete'],
-    [2, 'declined', 'anew'],
-    [3, 'cancelled', 'anew'],
-    [4, 'declined', 'anew'],
+    [2, 'declined', 'confirm'],
+    [3, 'cancelled', 'confirm'],
+    [4, 'declined', 'confirm'],
     [5, 'unknown', 'ask'],
     [6, 'notBegun', 'later'],
     [7, 'notBegun', 'closeBatch'],

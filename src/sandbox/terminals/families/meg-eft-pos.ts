@@ -154,7 +154,7 @@ function voids(asked: TerminalAsked): TerminalAnswer {
     : accepted(dataOf(done, 'approved'));
 }
 
-/** The charges of the open batch that the till may not know of: still running, or without an answer. */
+/** The charges of the open batch. A till confirms none, so it may not know of any: its answer can be lost on the way. */
 function pending(asked: TerminalAsked): TerminalAnswer {
   const terminal = terminalIn(asked);
   if (terminal === undefined) return refused('TERMINAL_NOT_FOUND', 400);
@@ -163,7 +163,7 @@ function pending(asked: TerminalAsked): TerminalAnswer {
   const rows = chargesOf(world, terminal.terminalId).filter((row) => {
     if (ecr !== undefined) return row.key === ecr;
     if (nsp !== undefined) return numbersOf(row, ACQUIRER).uniqueId === nsp;
-    return row.batch === terminal.batch && (row.state === 'running' || row.isLost === true);
+    return row.batch === terminal.batch;
   });
   return accepted(rows.map((row) => dataOf(row, shown(world, row))));
 }

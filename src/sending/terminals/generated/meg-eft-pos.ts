@@ -7,7 +7,7 @@ export const megEftPosRow = {
   family: 'megEftPos',
   wait: 210_000,
   repeatable: false,
-  confirms: false,
+  confirms: true,
   actions: {
     sale: {
       method: 'POST',

@@ -7,7 +7,7 @@ export const webEcrRow = {
   family: 'webEcr',
   wait: 180_000,
   repeatable: false,
-  confirms: false,
+  confirms: true,
   actions: {
     sale: {
       method: 'POST',
