@@ -13,7 +13,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   print: ['html', 'model'],
   registry: ['elements', 'read', 'write'],
   rules: ['engine'],
-  sandbox: ['faults', 'http', 'onboarding', 'pages', 'prepared', 'provider', 'webhooks'],
+  sandbox: ['faults', 'http', 'onboarding', 'pages', 'prepared', 'provider', 'terminals', 'webhooks'],
   'sending/client': ['calls', 'issue', 'journal', 'onboarding', 'outcomes', 'recovery', 'transport'],
   'tools/cli': ['args', 'input', 'output', 'terminal'],
 };

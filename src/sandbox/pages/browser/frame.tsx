@@ -12,6 +12,7 @@ import { Houses } from './sections/houses.js';
 import { Mails } from './sections/mails.js';
 import { Requests } from './sections/requests.js';
 import { Tables } from './sections/tables.js';
+import { Terminals } from './sections/terminals.js';
 import { Today } from './sections/today.js';
 
 /** The sections with their counts, and links to other pages of the sandbox. */
@@ -73,7 +74,12 @@ export function Current({ section }: { readonly section: SectionName }) {
     documents: documents && <Documents list={documents} />,
     calls: calls && <Calls list={calls} />,
     tables: tables && <Tables list={tables} />,
-    holds: holds && <Holds list={holds} />,
+    holds: holds && (
+      <>
+        <Holds list={holds} />
+        <Terminals />
+      </>
+    ),
     requests: requests && <Requests list={requests} />,
     deliveries: deliveries && <Deliveries list={deliveries} />,
     mails: mails && <Mails list={mails} />,

@@ -14,6 +14,7 @@ import { isWhole } from '../../../types/forms.js';
 import { type Fault, faultForm } from '../../faults/fault.js';
 import type { ReviewOutcome } from '../../onboarding/review.js';
 import type { StoredRow } from '../../state/store.js';
+import type { TerminalMode } from '../../state/terminal-rows.js';
 
 /**
  * The reader of a body, which has only these members.
@@ -100,6 +101,11 @@ export const sampleBody = bodyOf<OfHouse>({ key });
 /** An example to make for a software house. */
 export const exampleBody = bodyOf<ExampleBody>({ key, name: text });
 export type ExampleBody = OfHouse & { readonly name: string };
+
+/** Whether a terminal answers for its customer. */
+export const modeBody = bodyOf<{ readonly mode: TerminalMode }>({
+  mode: [isOneOf(['automatic', 'manual']), 'manual', 'required'],
+});
 
 /** A command without members. */
 export const emptyBody = bodyOf<object>({});

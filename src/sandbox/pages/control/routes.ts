@@ -130,6 +130,8 @@ const request = (step: string): string => `${PAGE_ROUTES}/requests/{requestId}/$
 
 const endpoint = (step: string): string => `${PAGE_ROUTES}/endpoints/{endpointId}/${step}`;
 
+const charge = (step: string): string => `${PAGE_ROUTES}/terminal-charges/{number}/${step}`;
+
 /** The largest snapshot that can be restored, in bytes. */
 const LARGEST_SNAPSHOT = 256 * 1024 * 1024;
 
@@ -149,6 +151,22 @@ export const controlRoutes: readonly PageRoute[] = [
     faults.remove(Number(id)) ? undefined : refuse(404, 'not-found', 'This fault is no longer pending.'),
   ),
   order(`${PAGE_ROUTES}/faults/clear`, bodies.emptyBody, ({ faults }) => faults.clear()),
+  order(
+    `${PAGE_ROUTES}/terminals/{terminalId}/mode`,
+    bodies.modeBody,
+    ({ terminals }, { mode }, { terminalId = '' }) => terminals.setMode(terminalId, mode),
+  ),
+  order(
+    `${PAGE_ROUTES}/terminals/{terminalId}/close`,
+    bodies.emptyBody,
+    ({ terminals }, _body, { terminalId = '' }) => terminals.closeBatch(terminalId),
+  ),
+  order(charge('approve'), bodies.emptyBody, ({ terminals }, _body, { number }) =>
+    terminals.approve(Number(number)),
+  ),
+  order(charge('decline'), bodies.emptyBody, ({ terminals }, _body, { number }) =>
+    terminals.decline(Number(number)),
+  ),
   order(`${PAGE_ROUTES}/companies`, bodies.companyBody, (site, { key, vatNumber }) =>
     ofHouse(site, key, () => site.controls.provision(vatNumber, key)),
   ),

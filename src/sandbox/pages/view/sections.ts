@@ -24,6 +24,7 @@ import { holdsView, isIssued, waitingHolds } from './holds.js';
 import { newest } from './newest.js';
 import { deliveriesView, requestsView } from './onboarding.js';
 import { tablesView } from './tables.js';
+import { terminalsView } from './terminals.js';
 import type { EndpointLine, FaultLine, HouseLine, Newest, TodayView, View } from './types.js';
 
 /** What happened since midnight in Athens. */
@@ -91,6 +92,7 @@ export const sections: { readonly [Name in keyof View]: (site: Site) => View[Nam
   documents: ({ world }) => documentsView(world),
   tables: ({ world }) => tablesView(world),
   holds: ({ world }) => holdsView(world),
+  terminals: terminalsView,
   requests: ({ world }) => requestsView(world),
   deliveries: ({ world }) => deliveriesView(world),
   endpoints: endpointsView,

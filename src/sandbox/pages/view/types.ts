@@ -7,6 +7,8 @@ import type { Document, Issue, PosCompletion } from '../../../types/index.js';
 import type { Fault } from '../../faults/fault.js';
 import type { JournalEntry } from '../../http/journal.js';
 import type { SandboxMail } from '../../mails.js';
+import type { TerminalChargeRow } from '../../state/terminal-rows.js';
+import type { SandboxTerminalState } from '../../terminals/by-hand.js';
 
 /** What the live page shows, section by section, as its server sends it. Amounts are texts with two decimals. */
 export interface View {
@@ -15,6 +17,7 @@ export interface View {
   readonly documents: Newest<DocumentLine>;
   readonly tables: Newest<TableLine>;
   readonly holds: Newest<HoldLine>;
+  readonly terminals: TerminalsView;
   readonly requests: Newest<RequestLine>;
   readonly deliveries: Newest<DeliveryLine>;
   readonly endpoints: readonly EndpointLine[];
@@ -139,6 +142,20 @@ export interface HoldDetails {
     readonly balance: string;
     readonly expiresAt: string;
   }[];
+}
+
+export interface TerminalsView {
+  readonly terminals: readonly SandboxTerminalState[];
+  /** The newest first. */
+  readonly charges: readonly TerminalChargeLine[];
+}
+
+export interface TerminalChargeLine extends Omit<TerminalChargeRow, 'amount' | 'tip' | 'paid' | 'data'> {
+  readonly amount: string;
+  readonly tip: string;
+  readonly paid: string;
+  /** The parts of the signed text. */
+  readonly parts: readonly string[];
 }
 
 export interface RequestLine {

@@ -115,6 +115,7 @@ describe('a stream of events', () => {
       world,
       keys: [],
       faults: sandbox.faults,
+      terminals: sandbox.terminals,
       journal: { entries: [] },
       changes,
     } as unknown as Site;

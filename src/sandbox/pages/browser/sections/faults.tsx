@@ -1,12 +1,23 @@
 import { useState } from 'preact/hooks';
-import { type FaultKind, faultsAfter, faultsBefore, faultsWithin } from '../../../faults/fault.js';
+import {
+  type FaultKind,
+  faultsAfter,
+  faultsBefore,
+  faultsOfTerminals,
+  faultsWithin,
+} from '../../../faults/fault.js';
 import type { FaultLine } from '../../view/types.js';
 import { usePage } from '../context.js';
 import { SectionHead } from '../ui/section.js';
 import { Table } from '../ui/table.js';
 import { Scenarios } from './scenarios.js';
 
-const GROUPS = { before: faultsBefore, within: faultsWithin, after: faultsAfter } as const;
+const GROUPS = {
+  before: faultsBefore,
+  within: faultsWithin,
+  after: faultsAfter,
+  terminals: faultsOfTerminals,
+} as const;
 
 /** The additional fields of a kind. */
 const extras: Readonly<Partial<Record<FaultKind, readonly Extra[]>>> = {
