@@ -1,25 +1,25 @@
-import { type Cents, centsToString, zeroCents } from '../../money/index.js';
+import { centsToString, zeroCents } from '../../money/index.js';
 import type { GrossParts } from '../../totals/gross-with.js';
 import type { Example } from '../engine/example.js';
-import { type DocumentView, rule } from '../engine/rule.js';
+import { type LineView, rule } from '../engine/rule.js';
 import type { RuleId } from '../rule-id.js';
 import { isUntaxed, TAX_PATHS } from '../taxes/untaxed.js';
 import { FIX_PATHS, fixOfTotal } from './fix-of-total.js';
-import { type AmountOf, sumOfTax } from './sums-of-lines.js';
+import { sumOfTax } from './sums-of-lines.js';
 import { isUsualSums } from './usual-sums.js';
 
 interface TaxSum {
   readonly id: RuleId;
   readonly taxType: number;
-  readonly member: keyof GrossParts;
-  readonly amountOf: AmountOf;
-  readonly totalOf: (summary: DocumentView['invoiceSummary']) => Cents;
+  readonly line: keyof LineView & `${string}Amount`;
+  readonly total: Exclude<keyof GrossParts, 'totalNetValue' | 'totalVatAmount'>;
   readonly authorityCode: number;
-  readonly bad: Example;
+  /** A document in which this total is wrong. */
+  readonly bad: readonly [sample: Example['sample'], total: number];
 }
 
 /** The total of a tax is the sum of its amounts on the lines or on the document. */
-const taxSum = ({ id, taxType, member, amountOf, totalOf, authorityCode, bad }: TaxSum) =>
+const taxSum = ({ id, taxType, line, total, authorityCode, bad: [sample, wrong] }: TaxSum) =>
   rule({
     id,
     unless: isUsualSums,
@@ -29,65 +29,38 @@ const taxSum = ({ id, taxType, member, amountOf, totalOf, authorityCode, bad }: 
     hasSafeFix: true,
     source: `AADE ERP REST API description v2.0.2, errors (${authorityCode}); AADE facts, Amounts and rounding`,
     good: { sample: 'serviceInvoice' },
-    bad: [bad],
+    bad: [{ sample, set: { [`/invoiceSummary/${total}`]: wrong } }],
     check(document, found) {
-      const stated = totalOf(document.invoiceSummary);
+      const stated = document.invoiceSummary[total];
       if (stated === zeroCents && isUntaxed(document)) return;
-      const sum = sumOfTax(document, taxType, amountOf);
+      const sum = sumOfTax(document, taxType, (each) => each[line]);
       if (sum === stated) return;
       found(
-        ['invoiceSummary', member],
+        ['invoiceSummary', total],
         { computed: centsToString(sum), stated: centsToString(stated) },
-        fixOfTotal(document.invoiceSummary, member, sum),
+        fixOfTotal(document.invoiceSummary, total, sum),
       );
     },
   });
 
+type Row = readonly [
+  id: RuleId,
+  taxType: number,
+  authorityCode: number,
+  TaxSum['line'],
+  TaxSum['total'],
+  TaxSum['bad'],
+];
+
+const ROWS: readonly Row[] = [
+  ['totals/withheld-sum', 1, 210, 'withheldAmount', 'totalWithheldAmount', ['serviceInvoice', 199.99]],
+  ['totals/fees-sum', 2, 226, 'feesAmount', 'totalFeesAmount', ['salesInvoice', 0.07]],
+  ['totals/stamp-duty-sum', 4, 226, 'stampDutyAmount', 'totalStampDutyAmount', ['salesInvoice', 0.01]],
+  ['totals/other-taxes-sum', 3, 226, 'otherTaxesAmount', 'totalOtherTaxesAmount', ['salesInvoice', 1.5]],
+  ['totals/deductions-sum', 5, 226, 'deductionsAmount', 'totalDeductionsAmount', ['salesInvoice', 2]],
+];
+
 /** The taxes other than VAT, each with its own total. */
-export const taxSums = [
-  taxSum({
-    id: 'totals/withheld-sum',
-    taxType: 1,
-    member: 'totalWithheldAmount',
-    amountOf: (line) => line.withheldAmount,
-    totalOf: (summary) => summary.totalWithheldAmount,
-    authorityCode: 210,
-    bad: { sample: 'serviceInvoice', set: { '/invoiceSummary/totalWithheldAmount': 199.99 } },
-  }),
-  taxSum({
-    id: 'totals/fees-sum',
-    taxType: 2,
-    member: 'totalFeesAmount',
-    amountOf: (line) => line.feesAmount,
-    totalOf: (summary) => summary.totalFeesAmount,
-    authorityCode: 226,
-    bad: { sample: 'salesInvoice', set: { '/invoiceSummary/totalFeesAmount': 0.07 } },
-  }),
-  taxSum({
-    id: 'totals/stamp-duty-sum',
-    taxType: 4,
-    member: 'totalStampDutyAmount',
-    amountOf: (line) => line.stampDutyAmount,
-    totalOf: (summary) => summary.totalStampDutyAmount,
-    authorityCode: 226,
-    bad: { sample: 'salesInvoice', set: { '/invoiceSummary/totalStampDutyAmount': 0.01 } },
-  }),
-  taxSum({
-    id: 'totals/other-taxes-sum',
-    taxType: 3,
-    member: 'totalOtherTaxesAmount',
-    amountOf: (line) => line.otherTaxesAmount,
-    totalOf: (summary) => summary.totalOtherTaxesAmount,
-    authorityCode: 226,
-    bad: { sample: 'salesInvoice', set: { '/invoiceSummary/totalOtherTaxesAmount': 1.5 } },
-  }),
-  taxSum({
-    id: 'totals/deductions-sum',
-    taxType: 5,
-    member: 'totalDeductionsAmount',
-    amountOf: (line) => line.deductionsAmount,
-    totalOf: (summary) => summary.totalDeductionsAmount,
-    authorityCode: 226,
-    bad: { sample: 'salesInvoice', set: { '/invoiceSummary/totalDeductionsAmount': 2 } },
-  }),
-] as const;
+export const taxSums = ROWS.map(([id, taxType, authorityCode, line, total, bad]) =>
+  taxSum({ id, taxType, authorityCode, line, total, bad }),
+);

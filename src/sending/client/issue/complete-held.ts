@@ -5,6 +5,7 @@ import type { Core } from '../core.js';
 import { attemptHeld } from '../journal/attempt-held.js';
 import { givenUpIn, mustNotBeGivenUp } from '../journal/given-up.js';
 import { type HeldRow, written } from '../journal/guarded.js';
+import { keyOf } from '../journal/number-in-key.js';
 import type { JournalRequest, JournalResult, JournalRow, JournalStanding } from '../journal/rows.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { readIssueOutcome } from '../outcomes/read-outcome.js';
@@ -16,6 +17,7 @@ import { earlier, later, millisecondsUntil } from '../time.js';
 import { prepare } from '../transport/request.js';
 import type { CompletionOptions } from './completion-options.js';
 import { completionsOf, isRefusedAsUsed, USED } from './completions.js';
+import { type DocumentFacts, nameOf } from './document-facts.js';
 import {
   type Completing,
   canOnlyCountOnce,
@@ -30,7 +32,6 @@ import { recordOf, standingOf, wasNotLookedAt, withJournalError } from './record
 import { saysUsed } from './says-used.js';
 import { searched } from './searched.js';
 import { outcomeOfFiled } from './settle.js';
-import { type DocumentFacts, keyOf, nameOf } from './work.js';
 
 interface Settled {
   readonly outcome: IssueOutcome;

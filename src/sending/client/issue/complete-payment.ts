@@ -7,13 +7,15 @@ import { completionPosInvoices } from '../../service/generated/calls.js';
 import { refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { guarded } from '../journal/guarded.js';
+import { keyOf } from '../journal/number-in-key.js';
 import type { JournalRequest } from '../journal/rows.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { readCallOptions } from '../read-options.js';
 import { writeJson } from '../transport/json.js';
 import { completeHeld } from './complete-held.js';
 import type { CompletionOptions } from './completion-options.js';
-import { copyDocument, factsOf, keyOf, nameOf } from './work.js';
+import { copyDocument } from './document-copy.js';
+import { factsOf, nameOf } from './document-facts.js';
 
 /**
  * A payment to complete: the charges of the terminal and the held document. `completion()` of a POS payment makes

@@ -2,9 +2,10 @@ import { membersOf } from '../../../reading/object.js';
 import type { Core } from '../core.js';
 import { written } from '../journal/guarded.js';
 import { listed } from '../journal/listed.js';
+import { keyOf } from '../journal/number-in-key.js';
 import type { JournalRow, RowFilter } from '../journal/rows.js';
 import { readJson } from '../transport/json.js';
-import { type DocumentFacts, keyOf, numberIn } from './work.js';
+import { type DocumentFacts, numberIn } from './document-facts.js';
 
 type IdentifiedDocument = Parameters<typeof keyOf>[0] & Pick<DocumentFacts, 'uid'>;
 

@@ -6,9 +6,10 @@ import type { PosCompletion, PosSignature } from '../../../types/index.js';
 import type { JournalRequest, JournalRow } from '../journal/rows.js';
 import { readJson } from '../transport/json.js';
 import type { Completions } from './completions.js';
+import { centsOf } from './document-facts.js';
+import { canonical } from './same-document.js';
 import { expiryIn, signaturesOf } from './signatures.js';
 import { signedPayments } from './signed-payments.js';
-import { canonical, centsOf } from './work.js';
 
 /** What is known about a completion besides its answer. */
 export interface Completing {

@@ -12,15 +12,16 @@ import { refusedHere } from '../outcomes/refused.js';
 import { notLookedAt } from '../outcomes/unknown.js';
 import { readCallOptions } from '../read-options.js';
 import { prepare } from '../transport/request.js';
+import { nameOf } from './document-facts.js';
 import { outcomeIn } from './known.js';
 import type { IssueOptions } from './options.js';
 import { attemptsOf } from './own-document.js';
 import { makeReady, type Ready } from './ready.js';
 import { recordBeside, recordOf, standingOf, wasNotLookedAt, withJournalError } from './record.js';
+import { isSameDocument } from './same-document.js';
 import { callOf, closesSlips, requestOf, type Sending } from './sending.js';
 import { outcomeOfFiled, refusalUnder, settledBefore } from './settle.js';
 import { wasToBeHeld } from './settled-held.js';
-import { isSameDocument, nameOf } from './work.js';
 
 /** Issues one document: validates it, reserves its number, sends it once, and returns the outcome. */
 export async function issue(

@@ -6,8 +6,8 @@ import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import type { CallOptions } from '../options.js';
 import { transactionsOf } from './completions.js';
+import { centsOf, type DocumentFacts } from './document-facts.js';
 import { signedPayments } from './signed-payments.js';
-import { centsOf, type DocumentFacts } from './work.js';
 
 /** Whether the record of a search agrees with a document in its customer and its amounts before VAT. */
 export function agreesWithRecord(

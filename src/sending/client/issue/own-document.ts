@@ -4,8 +4,8 @@ import type { JournalRow } from '../journal/rows.js';
 import { wasInDoubt } from '../journal/standings.js';
 import type { CallOptions } from '../options.js';
 import { earlier, later, middleOf, millisecondsUntil, shorterOf } from '../time.js';
+import type { DocumentFacts } from './document-facts.js';
 import { agreesWithRecord, filedContent, hasContent, isPaidAsSent } from './own-content.js';
-import type { DocumentFacts } from './work.js';
 
 /** What is known about the attempts to file a document: what was filed before them is another document. */
 export interface Attempts {

@@ -7,16 +7,19 @@ import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import { documentIn } from '../journal/document-in.js';
 import { written } from '../journal/guarded.js';
+import { keyOf } from '../journal/number-in-key.js';
 import type { JournalRow, RowName } from '../journal/rows.js';
 import type { Refused } from '../outcomes/refusal.js';
 import { refusedHere } from '../outcomes/refused.js';
 import { readCallOptions } from '../read-options.js';
 import { dayAfter } from '../time.js';
+import { copyDocument } from './document-copy.js';
+import { factsOf, numberIn } from './document-facts.js';
 import type { IssueOptions } from './options.js';
 import { serviceTimeOf } from './own-document.js';
+import { isSameDocument } from './same-document.js';
 import type { Sending } from './sending.js';
 import { signedPayments } from './signed-payments.js';
-import { copyDocument, factsOf, isSameDocument, keyOf, numberIn } from './work.js';
 
 /** A document that was read and validated. */
 export interface Ready {

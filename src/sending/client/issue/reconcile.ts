@@ -3,18 +3,21 @@ import type { Core } from '../core.js';
 import { documentIn } from '../journal/document-in.js';
 import { givenUpIn } from '../journal/given-up.js';
 import { guarded, written } from '../journal/guarded.js';
+import { keyOf } from '../journal/number-in-key.js';
 import type { JournalRow } from '../journal/rows.js';
 import type { RepeatableCallOptions } from '../options.js';
 import { nextOf } from '../outcomes/next.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { readCallOptions } from '../read-options.js';
 import { later } from '../time.js';
+import { copyDocument } from './document-copy.js';
+import { type DocumentFacts, factsOf, nameOf } from './document-facts.js';
 import { outcomeIn } from './known.js';
 import { attemptsOf } from './own-document.js';
 import { recordOf, standingOf } from './record.js';
+import { isSameDocument } from './same-document.js';
 import { searched } from './searched.js';
 import { settledHeld } from './settled-held.js';
-import { copyDocument, type DocumentFacts, factsOf, isSameDocument, keyOf, nameOf } from './work.js';
 
 /** Searches for a document, records what it finds, and returns it. Sends nothing. */
 export async function reconcile(

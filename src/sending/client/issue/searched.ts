@@ -10,8 +10,8 @@ import { nextOf } from '../outcomes/next.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { refusedThere } from '../outcomes/refused.js';
 import { unknownOf } from '../outcomes/unknown.js';
+import { centsOf, type DocumentFacts } from './document-facts.js';
 import { type Attempts, isOwnDocument } from './own-document.js';
-import { centsOf, type DocumentFacts } from './work.js';
 
 /** Searches for a document and returns what the search shows. A failed search shows nothing. */
 export async function searched(

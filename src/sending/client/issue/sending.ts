@@ -3,7 +3,7 @@ import type { Issue } from '../../../types/index.js';
 import { sendInvoices, sendInvoicesB2G } from '../../service/generated/calls.js';
 import type { JournalRequest } from '../journal/rows.js';
 import { writeJson } from '../transport/json.js';
-import type { DocumentFacts } from './work.js';
+import type { DocumentFacts } from './document-facts.js';
 
 type DocumentMembers = Readonly<Record<string, unknown>>;
 

@@ -8,12 +8,12 @@ import type { Refused } from '../outcomes/refusal.js';
 import { refusedHere, refusedThere } from '../outcomes/refused.js';
 import { type Asked, unknownOf } from '../outcomes/unknown.js';
 import { later, millisecondsUntil } from '../time.js';
+import type { DocumentFacts } from './document-facts.js';
 import { queuedIn } from './known.js';
 import { type Attempts, attemptsOf } from './own-document.js';
 import { searched } from './searched.js';
 import type { Sending } from './sending.js';
 import { settledHeld, wasToBeHeld } from './settled-held.js';
-import type { DocumentFacts } from './work.js';
 
 /**
  * The outcome of a document that was attempted before in identical form; `undefined` if it may be sent again. It is

@@ -11,7 +11,7 @@ import type { TransmittedDocument } from '../../service/generated/types.js';
 import { refuseValue } from '../calls/read-query.js';
 import { searchPages } from '../calls/search.js';
 import type { Core } from '../core.js';
-import { centsOf } from '../issue/work.js';
+import { centsOf } from '../issue/document-facts.js';
 import { documentIn } from '../journal/document-in.js';
 import { written } from '../journal/guarded.js';
 import { listed } from '../journal/listed.js';

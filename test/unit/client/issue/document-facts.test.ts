@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readLocale } from '../../../../src/issues/locale.js';
 import type { Core } from '../../../../src/sending/client/core.js';
+import { copyDocument } from '../../../../src/sending/client/issue/document-copy.js';
+import { factsOf, nameOf, numberIn } from '../../../../src/sending/client/issue/document-facts.js';
+import { isSameDocument } from '../../../../src/sending/client/issue/same-document.js';
 import { closesSlips, requestOf } from '../../../../src/sending/client/issue/sending.js';
 import { signedPayments } from '../../../../src/sending/client/issue/signed-payments.js';
-import {
-  copyDocument,
-  factsOf,
-  isSameDocument,
-  keyOf,
-  nameOf,
-  numberIn,
-} from '../../../../src/sending/client/issue/work.js';
 import { documentIn } from '../../../../src/sending/client/journal/document-in.js';
+import { keyOf } from '../../../../src/sending/client/journal/number-in-key.js';
 
 const coreWith = (more: Partial<Core> = {}) =>
   ({ locale: readLocale(undefined), trace: {}, ...more }) as Core;

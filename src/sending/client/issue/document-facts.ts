@@ -1,19 +1,11 @@
-import type { ClientPart } from '../../../issues/locales/generated/en/client-parts.js';
 import { parseAmount } from '../../../money/index.js';
 import { boundMembers } from '../../../reading/bind.js';
-import { isRecord, type Members } from '../../../reading/object.js';
+import type { Members } from '../../../reading/object.js';
 import { uidOf } from '../../../registry/uid/uid.js';
-import { isPublicSectorBlock } from '../../../rules/inside.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import type { DocumentNumber } from '../hooks.js';
-import { readJson, writeJson } from '../transport/json.js';
-
-/** A copy of the document that is sent, so that later changes by the caller do not affect it. */
-export interface DocumentCopy {
-  readonly members: Members;
-  readonly isB2G: boolean;
-}
+import type { DocumentCopy } from './document-copy.js';
 
 /** The members that identify a document. */
 export interface DatedNumber extends DocumentNumber {
@@ -27,25 +19,6 @@ export interface DocumentFacts extends DatedNumber {
   readonly uid: string | undefined;
   /** The whole document. */
   readonly members: Members;
-}
-
-/** Copies a document; refuses anything that is not an object. */
-export function copyDocument(core: Core, document: unknown): DocumentCopy {
-  const refuse = (part: ClientPart): never => {
-    throw new ClientError('call/not-a-document', { part, locale: core.locale });
-  };
-  let members: unknown;
-  try {
-    members = readJson(writeJson(document))?.value;
-  } catch {
-    refuse('not-json');
-  }
-  if (!isRecord(members)) return refuse('not-an-object');
-  const { invoice, invoiceHeader } = boundMembers(members, 'invoice', 'invoiceHeader');
-  if (invoice !== undefined) return refuse('a-request');
-  if (!isRecord(invoiceHeader)) return refuse('document' in members ? 'has-document' : 'no-header');
-  // The plain route drops the block without an error (observed).
-  return { members, isB2G: Object.keys(members).some(isPublicSectorBlock) };
 }
 
 /** The members that identify a document; `undefined` if one of them is missing. */
@@ -82,8 +55,6 @@ export function centsOf(amount: unknown) {
 export const nameOf = ({ invoiceType, series, aa }: DocumentFacts): string =>
   `${invoiceType} ${series} ${aa}`;
 
-export { keyOf } from '../journal/number-in-key.js';
-
 /** The UID; `undefined` without Web Crypto, or if the identifier has a character that its encoding lacks. */
 async function uidOfFacts(core: Core, number: DatedNumber, variation: unknown): Promise<string | undefined> {
   const { vatNumber, branch, invoiceType, series, aa, issueDate } = number;
@@ -98,31 +69,4 @@ async function uidOfFacts(core: Core, number: DatedNumber, variation: unknown): 
     },
   };
   return uidOf(identified, { crypto: core.crypto }).catch(() => undefined);
-}
-
-/**
- * Whether two documents are the same, in any order of members, with names in any case. `transmissionFailure` of a late
- * resend is ignored.
- */
-export const isSameDocument = (one: Members, other: Members): boolean =>
-  canonical(withoutFailure(one)) === canonical(withoutFailure(other));
-
-const withoutFailure = (document: Members): Members =>
-  Object.fromEntries(
-    Object.entries(document).filter(([name]) => name.toLowerCase() !== 'transmissionfailure'),
-  );
-
-/** A value as JSON, the same for any order and case of its members. */
-export const canonical = (value: unknown): string => writeJson(ordered(value));
-
-/** An object becomes the list of its members, so that two names that differ only by case both count. */
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered);
-  if (!isRecord(value)) return value;
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return {
-    members: members
-      .map(([name, member]) => [name.toLowerCase(), ordered(member)] as const)
-      .sort(([a], [b]) => (a < b ? -1 : Number(a > b))),
-  };
 }
