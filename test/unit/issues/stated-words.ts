@@ -11,15 +11,24 @@ interface Stated {
 }
 
 type Sentence = Pick<Stated, 'en' | 'el'>;
-type Entry = Sentence | Readonly<Record<'what' | 'todo', Sentence>> | { readonly as: readonly string[] };
+type Steps = { readonly [Language in keyof Sentence]: readonly string[] };
+type Entry =
+  | Sentence
+  | Steps
+  | Readonly<Record<'what' | 'todo', Sentence>>
+  | { readonly as: readonly string[] };
 
 const FOLDER = 'reference/words';
+/** The words of programs: names and parts of sentences too. */
+const PROGRAMS = ['commands.json', 'mcp.json', 'serve.json', 'sources.json'];
 
 function sentencesIn(file: string): Stated[] {
   const entries: Readonly<Record<string, Entry>> = JSON.parse(readFileSync(`${FOLDER}/${file}.json`, 'utf8'));
   return Object.entries(entries).flatMap(([id, entry]) => {
     if ('as' in entry) return [];
-    if ('en' in entry) return [{ file, id, ...entry }];
+    // Steps are read one after the other.
+    if ('en' in entry)
+      return [{ file, id, en: [entry.en].flat().join(' '), el: [entry.el].flat().join(' ') }];
     return [
       { file, id: `${id}, what`, ...entry.what },
       { file, id: `${id}, todo`, ...entry.todo },
@@ -30,7 +39,7 @@ function sentencesIn(file: string): Stated[] {
 /** The files of words of the library: not the citations, and not those of the command line and other programs. */
 const files = ['', 'documents/', 'flows/'].flatMap((folder) =>
   readdirSync(`${FOLDER}/${folder}`)
-    .filter((name) => name.endsWith('.json') && name !== 'sources.json')
+    .filter((name) => name.endsWith('.json') && !PROGRAMS.includes(name))
     .map((name) => `${folder}${name.slice(0, -'.json'.length)}`),
 );
 

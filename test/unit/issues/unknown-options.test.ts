@@ -54,6 +54,15 @@ import {
 import { postgresJournal, replicate } from '../../../src/sending/journal-postgres/index.js';
 import { type SqliteJournal, sqliteJournal } from '../../../src/sending/journal-sqlite/index.js';
 import { openTelemetry } from '../../../src/sending/opentelemetry/index.js';
+import { Charging } from '../../../src/sending/terminals/charge.js';
+import {
+  megEftPos,
+  terminal,
+  viva,
+  vivaApp,
+  vivaLocal,
+  webEcr,
+} from '../../../src/sending/terminals/index.js';
 import { createWebhookHandler, memoryStore } from '../../../src/sending/webhooks/index.js';
 import { createWorker, enqueue, prepareQueue } from '../../../src/sending/worker/index.js';
 import { documentOf, factsOf, journalContract, requestOf } from '../../../src/testing/index.js';
@@ -422,6 +431,19 @@ const rows: readonly Row[] = [
     (wrong) => next(journal.documents(wrong)),
   ],
 
+  ['viva', 'VivaSettings', 'terminlId', 'terminalId', (wrong) => viva(wrong as never)],
+  ['vivaLocal', 'VivaLocalSettings', 'terminlId', 'terminalId', (wrong) => vivaLocal(wrong as never)],
+  ['vivaApp', 'VivaAppSettings', 'terminlId', 'terminalId', (wrong) => vivaApp(wrong as never)],
+  ['webEcr', 'WebEcrSettings', 'prefx', 'prefix', (wrong) => webEcr(wrong as never)],
+  ['megEftPos', 'MegEftPosSettings', 'licenceKey', 'licenseKey', (wrong) => megEftPos(wrong as never)],
+  ['terminal', 'TerminalOptions', 'fecth', 'fetch', (wrong) => terminal({} as never, wrong as never)],
+  [
+    'payment.charge',
+    'ChargeOptions',
+    'jurnal',
+    'journal',
+    (wrong) => new Charging({} as never, {} as never, {} as never, wrong as never),
+  ],
   ['createSandbox', 'SandboxOptions', 'key', 'keys', (wrong) => createSandbox(wrong)],
   [
     'a key of createSandbox',

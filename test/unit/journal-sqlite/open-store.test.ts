@@ -82,7 +82,7 @@ describe('a file that is missing or empty beside its log', () => {
     const lost = {
       name: 'JournalError',
       code: 'journal/lost',
-      message: `${file} is missing or empty, but ${file}-wal shows that it was used. Put the file back, restore a backup, or name the right journal. After a backup, follow “After a backup was restored” in docs/guide/restarting.md. To begin anew, choose another place: a new journal does not know the numbers that are used.`,
+      message: `${file} is missing or empty, but ${file}-wal shows that it was used. Put the file back, restore a backup, or name the right journal. After a backup, follow "After a backup was restored" in docs/guide/restarting.md. To begin anew, choose another place: a new journal does not know the numbers that are used.`,
     };
     await expect(files.open(file)).rejects.toMatchObject(lost);
     await expect(storedVersion({ file })).rejects.toMatchObject(lost);

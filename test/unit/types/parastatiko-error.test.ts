@@ -16,6 +16,7 @@ async function loaded() {
   const { PrintError } = await import('../../../src/print/error.js');
   const { RegistryXmlError } = await import('../../../src/registry/error.js');
   const { UidMemberError, UidTextError } = await import('../../../src/registry/uid/uid.js');
+  const { TerminalError } = await import('../../../src/sending/terminals/error.js');
   const { WebhookError } = await import('../../../src/sending/webhooks/error.js');
   const errors: readonly ParastatikoError[] = [
     new ArgumentError('arguments/not-a-date', {}),
@@ -27,6 +28,7 @@ async function loaded() {
     new PrintError('document'),
     new RefusedStepError([]),
     new RegistryXmlError('root'),
+    new TerminalError('terminal/nothing-to-charge', {}),
     new UidMemberError('uid/date', ['invoiceHeader', 'issueDate']),
     new UidTextError('é'),
     new WebhookError('options/secret'),

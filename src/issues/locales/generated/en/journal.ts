@@ -57,7 +57,7 @@ export const journalErrors: Subject<JournalErrorCode> = {
     'journal/other-file':
       '{file} was written by another program, so it was not changed. Give the path of a journal or of a new file.',
     'journal/lost':
-      '{file} is missing or empty, but {beside} shows that it was used. Put the file back, restore a backup, or name the right journal. After a backup, follow “After a backup was restored” in docs/guide/restarting.md. To begin anew, choose another place: a new journal does not know the numbers that are used.',
+      '{file} is missing or empty, but {beside} shows that it was used. Put the file back, restore a backup, or name the right journal. After a backup, follow "After a backup was restored" in docs/guide/restarting.md. To begin anew, choose another place: a new journal does not know the numbers that are used.',
     'journal/newer-version':
       '{file} was written by a newer version of this library (schema {found}; this version knows {known}). Update this program.',
     'journal/no-wal':
@@ -67,7 +67,7 @@ export const journalErrors: Subject<JournalErrorCode> = {
     'journal/full': 'The disk of {file} is full. Free some space, then call again.',
     'journal/read-only': '{file} is read-only. Allow this program to write the file and its folder.',
     'journal/damaged':
-      '{file} is damaged: {detail}. Stop this program, keep a copy of the file and restore a backup. Then follow “After a backup was restored” in docs/guide/restarting.md.',
+      '{file} is damaged: {detail}. Stop this program, keep a copy of the file and restore a backup. Then follow "After a backup was restored" in docs/guide/restarting.md.',
     'journal/lease-lost':
       'The lease of {what} expired, and another process took it over. Nothing was written. Raise leaseTime.',
     'journal/replaced':
