@@ -37,7 +37,7 @@ export {
 } from './generated/shapes.js';
 export { cancellationOf } from './notes/cancellation-of.js';
 export { type MemoryNumberingOptions, startOf } from './numbering/memory.js';
-export { FATES, recordIn, reservationOf, resultOf, seriesIn, valuesOf } from './numbering/number-columns.js';
+export { recordIn, seriesIn, valuesOf } from './numbering/number-columns.js';
 export type { IsTaken, Numbering, RefusedNumber } from './numbering/numbering.js';
 export { after, type NumberRecord } from './numbering/state.js';
 export {

@@ -1,5 +1,4 @@
 import {
-  FATES,
   inTurn,
   type NumberPlace,
   type NumberRecord,
@@ -8,15 +7,13 @@ import {
   type NumberStepRunner,
   type NumberStore,
   recordIn,
-  reservationOf,
-  resultOf,
   StoreNumbering,
   seriesIn,
   type startOf,
   type UnusedNumber,
   valuesOf,
 } from '../../flows/inside.js';
-import { keyOf, LEAVES_NUMBER } from '../client/journal/inside.js';
+import { FATES, keyOf, LEAVES_NUMBER, reservationOf, resultOf } from '../client/journal/inside.js';
 import type { Queries, Steps } from './database.js';
 import type { Tables } from './tables.js';
 

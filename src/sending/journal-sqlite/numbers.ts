@@ -1,7 +1,6 @@
 import {
   after,
   atOnce,
-  FATES,
   type IsTaken,
   type MemoryNumberingOptions,
   type NumberPlace,
@@ -10,15 +9,13 @@ import {
   type NumberStepRunner,
   type NumberStore,
   recordIn,
-  reservationOf,
-  resultOf,
   StoreNumbering,
   seriesIn,
   startOf,
   type UnusedNumber,
   valuesOf,
 } from '../../flows/inside.js';
-import { keyOf, LEAVES_NUMBER } from '../client/journal/inside.js';
+import { FATES, keyOf, LEAVES_NUMBER, reservationOf, resultOf } from '../client/journal/inside.js';
 import type { Store } from './store.js';
 
 /** Numbers in the file. Each step is one transaction, so several processes can share a series. */

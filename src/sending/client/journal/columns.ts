@@ -1,3 +1,4 @@
+import type { NumberRecord, UnusedNumber } from '../../../flows/inside.js';
 import type { StoredEvent } from '../../webhooks/store.js';
 import type { Lease } from './attempts.js';
 import type { JournalRow } from './rows.js';
@@ -52,3 +53,24 @@ export const eventIn = ({ event_id: eventId, body, attempts }: Columns): StoredE
   body: String(body),
   attempts: Number(attempts),
 });
+
+/** What is stored when a number is reserved, in the order of its columns: issue_date, memo, holder, reserved_at. */
+export const reservationOf = (record: NumberRecord): (string | null)[] => {
+  const { issueDate = null, memo = null, holder = null, reservedAt = null } = record;
+  return [issueDate, memo, holder, reservedAt];
+};
+
+/** What becomes of a number, in the order of its columns: mark, uid, reason, used_by. */
+export function resultOf(record: NumberRecord): (string | null)[] {
+  const { mark, uid, reason, usedBy } = record;
+  return [mark ?? null, uid ?? null, reason ?? null, usedBy === undefined ? null : JSON.stringify(usedBy)];
+}
+
+const WITHOUT_DOCUMENT = 'mark IS NULL AND uid IS NULL';
+
+/** The conditions of `fateOf`. */
+export const FATES: Readonly<Record<UnusedNumber, string>> = {
+  open: `${WITHOUT_DOCUMENT} AND reason IS NULL AND NOT is_free`,
+  burnt: `${WITHOUT_DOCUMENT} AND reason IS NOT NULL`,
+  free: `${WITHOUT_DOCUMENT} AND is_free`,
+};

@@ -4,7 +4,7 @@ export type { Column, Wanted } from './archive.js';
 export type { AttemptBegin, AttemptEnd, Lease, Taken } from './attempts.js';
 export { TAKEN_OUT } from './body.js';
 export type { Claim, ClaimedRows } from './claims.js';
-export { eventIn, leaseIn, rowIn, stateIn } from './columns.js';
+export { eventIn, FATES, leaseIn, reservationOf, resultOf, rowIn, stateIn } from './columns.js';
 export {
   both,
   type Condition,

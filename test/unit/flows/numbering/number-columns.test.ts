@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  recordIn,
-  reservationOf,
-  resultOf,
-  seriesIn,
-  valuesOf,
-} from '../../../../src/flows/numbering/number-columns.js';
+import { recordIn, seriesIn, valuesOf } from '../../../../src/flows/numbering/number-columns.js';
+import { reservationOf, resultOf } from '../../../../src/sending/client/journal/columns.js';
 
 const A = { vatNumber: '123456783', branch: 2, invoiceType: '11.1', series: 'A' } as const;
 
