@@ -8,18 +8,18 @@ import { FIX_PATHS, fixOfTotal } from './fix-of-total.js';
 import { sumOfTax } from './sums-of-lines.js';
 import { isUsualSums } from './usual-sums.js';
 
-interface TaxSum {
-  readonly id: RuleId;
-  readonly taxType: number;
-  readonly line: keyof LineView & `${string}Amount`;
-  readonly total: Exclude<keyof GrossParts, 'totalNetValue' | 'totalVatAmount'>;
-  readonly authorityCode: number;
+type Row = readonly [
+  id: RuleId,
+  taxType: number,
+  authorityCode: number,
+  line: keyof LineView & `${string}Amount`,
+  total: Exclude<keyof GrossParts, 'totalNetValue' | 'totalVatAmount'>,
   /** A document in which this total is wrong. */
-  readonly bad: readonly [sample: Example['sample'], total: number];
-}
+  wrong: readonly [sample: Example['sample'], total: number],
+];
 
 /** The total of a tax is the sum of its amounts on the lines or on the document. */
-const taxSum = ({ id, taxType, line, total, authorityCode, bad: [sample, wrong] }: TaxSum) =>
+const taxSum = ([id, taxType, authorityCode, line, total, wrong]: Row) =>
   rule({
     id,
     unless: isUsualSums,
@@ -29,7 +29,7 @@ const taxSum = ({ id, taxType, line, total, authorityCode, bad: [sample, wrong] 
     hasSafeFix: true,
     source: `AADE ERP REST API description v2.0.2, errors (${authorityCode}); AADE facts, Amounts and rounding`,
     good: { sample: 'serviceInvoice' },
-    bad: [{ sample, set: { [`/invoiceSummary/${total}`]: wrong } }],
+    bad: [{ sample: wrong[0], set: { [`/invoiceSummary/${total}`]: wrong[1] } }],
     check(document, found) {
       const stated = document.invoiceSummary[total];
       if (stated === zeroCents && isUntaxed(document)) return;
@@ -43,15 +43,6 @@ const taxSum = ({ id, taxType, line, total, authorityCode, bad: [sample, wrong] 
     },
   });
 
-type Row = readonly [
-  id: RuleId,
-  taxType: number,
-  authorityCode: number,
-  TaxSum['line'],
-  TaxSum['total'],
-  TaxSum['bad'],
-];
-
 const ROWS: readonly Row[] = [
   ['totals/withheld-sum', 1, 210, 'withheldAmount', 'totalWithheldAmount', ['serviceInvoice', 199.99]],
   ['totals/fees-sum', 2, 226, 'feesAmount', 'totalFeesAmount', ['salesInvoice', 0.07]],
@@ -61,6 +52,4 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The taxes other than VAT, each with its own total. */
-export const taxSums = ROWS.map(([id, taxType, authorityCode, line, total, bad]) =>
-  taxSum({ id, taxType, authorityCode, line, total, bad }),
-);
+export const taxSums = ROWS.map(taxSum);
