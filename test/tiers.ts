@@ -5,8 +5,9 @@ import { filesBelow } from '../scripts/checks/files.js';
 /** What starts a process, a browser, a database or a bundler. */
 const SLOW = /^(?:node:(?:child_process|worker_threads|cluster)|playwright-core|pg|esbuild|vite)$/;
 
-/** Rooms of ours that open a database or a server, or run a whole program with its files. */
-const SLOW_ROOM = /^src\/(?:tools\/(?:cli|serve)|sending\/(?:journal-|worker))/;
+/** Rooms of ours that open a database or a server, run a whole program with its files, or set and read files of PDF. */
+const SLOW_ROOM =
+  /^(?:src\/(?:tools\/(?:cli|serve)|sending\/(?:journal-\w+|worker)|print\/pdf)|test\/unit\/print\/pdf)\b/;
 
 /** Imports of values: `import type` starts nothing. */
 const IMPORT = /\bimport\((?<late>'[^']+'|"[^"]+")|^(?:import|export)(?! type\b)[^'"]*?'(?<early>[^']+)'/gm;
@@ -42,7 +43,7 @@ export function isSlow(file: string, seen = new Set<string>()): boolean {
     if (!specifier.startsWith('.')) return SLOW.test(specifier);
     const imported = fileOf(file, specifier);
     if (imported === undefined) return false;
-    return imported.startsWith('src/') ? SLOW_ROOM.test(imported) : isSlow(imported, seen);
+    return SLOW_ROOM.test(imported) || (!imported.startsWith('src/') && isSlow(imported, seen));
   });
 }
 

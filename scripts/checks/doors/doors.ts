@@ -23,10 +23,10 @@ const doors = {
     packages: ['saxes'],
     // The phone library and its numbering plans account for 40, only for onboarding.
     kilobytes: 290,
-    firstKilobytes: 19.8,
+    firstKilobytes: 20,
   },
   './choose': { packages: [], kilobytes: 40 },
-  './explain': { packages: [], kilobytes: 200 },
+  './explain': { packages: [], kilobytes: 201 },
   './journal-sqlite': {
     packages: [
       'libsql',
@@ -64,7 +64,7 @@ const doors = {
   './sandbox': {
     packages: ['fast-xml-parser', 'pdfmake', 'pdfmake/build/vfs_fonts.js', 'uqr', 'zod/mini'],
     // pdfmake and its fonts account for 820, only for the PDFs of documents.
-    kilobytes: 1390,
+    kilobytes: 1430,
     firstKilobytes: 230,
   },
   './locales/el': { within: 'issues', packages: [], kilobytes: 63.5 },

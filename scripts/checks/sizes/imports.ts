@@ -19,11 +19,11 @@ export const imports: Readonly<Record<string, Import>> = {
   toRequest: { code: named('toRequest'), limit: 1.6 },
   explainTotals: { code: named('explainTotals'), limit: 4 },
   validate: { code: named('validate'), limit: 87.5 },
-  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 115.5 },
-  'one builder': { code: named('issuer, retailReceipt, cash'), limit: 116.5 },
+  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 116.5 },
+  'one builder': { code: named('issuer, retailReceipt, cash'), limit: 117.5 },
   'the front door, whole': {
     code: "import * as whole from 'parastatiko'; globalThis.kept = whole;",
-    limit: 178,
+    limit: 179,
   },
   'Greek for documents, on top': {
     code: `${named('validate')} import { elDocuments } from 'parastatiko/locales/el'; globalThis.greek = elDocuments;`,
@@ -31,8 +31,8 @@ export const imports: Readonly<Record<string, Import>> = {
     onTopOf: 'validate',
   },
   'Greek, whole': { code: named('el', '/locales/el'), limit: 63 },
-  'a client, at first': { code: named('createClient', '/client'), limit: 19.5, atFirst: true },
-  'renderDocument, at first': { code: named('renderDocument', '/print'), limit: 92.5, atFirst: true },
+  'a client, at first': { code: named('createClient', '/client'), limit: 20, atFirst: true },
+  'renderDocument, at first': { code: named('renderDocument', '/print'), limit: 93, atFirst: true },
   'toEmail, at first': { code: named('toEmail', '/print'), limit: 101, atFirst: true },
   // The encoder and the font are loaded when they are needed: 55 and 10 KB.
   'toPrinter, at first': { code: named('toPrinter', '/print'), limit: 84, atFirst: true },

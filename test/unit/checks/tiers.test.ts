@@ -7,6 +7,7 @@ describe('a test is slow', () => {
     ['starts a database through a helper', 'test/unit/worker/queue.test.ts'],
     ['starts a browser', 'test/runtimes/pages.test.ts'],
     ['kills processes', 'test/property/serve/killed.test.ts'],
+    ['reads files of PDF', 'test/unit/print/theme.test.ts'],
     ['asks a server', 'test/unit/serve/tables.test.ts'],
     ['runs the whole program', 'test/unit/cli/validate.test.ts'],
   ])('if it %s: %s', (_, file) => expect(isSlow(file)).toBe(true));

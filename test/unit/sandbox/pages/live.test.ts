@@ -136,6 +136,7 @@ describe('a stream of events', () => {
     deliveries: none,
     endpoints: none,
     clients: none,
+    terminalCharges: none,
   };
 
   it('ends with its reader, and leaves no subscription behind', async () => {
