@@ -107,7 +107,7 @@ describe('the page of the sandbox in a browser', () => {
     const kind = page.getByLabel('Kind');
     await kind.waitFor();
     await page.locator('#fault-kind:focus').waitFor();
-    expect(await kind.locator('option').count()).toBe(27);
+    expect(await kind.locator('option').count()).toBe(36);
     await kind.selectOption('error-before');
     await page.locator('select[name=call]').selectOption('SendInvoices');
     await page.getByLabel('Status').fill('507');

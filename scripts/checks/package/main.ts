@@ -30,7 +30,7 @@ const required = [
 ];
 
 /** The largest package and the largest installation, in bytes. */
-const MOST = { packed: 2_950_000, installed: 19_000_000 };
+const MOST = { packed: 3_100_000, installed: 19_600_000 };
 
 const ATTW = '@arethetypeswrong/cli/dist/index.js';
 

@@ -1,5 +1,14 @@
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+
+/** A package of which nothing is used is not loaded, although a door exports something that uses it. */
+const unused: Plugin = {
+  name: 'packages without side effects',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^(?!node:)[a-z@]/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path, external: true, sideEffects: false },
+    ),
+};
 
 /** The modules and packages that the command line loads before it knows which command to run. */
 async function loadedAtStart(): Promise<{ modules: readonly string[]; packages: readonly string[] }> {
@@ -8,7 +17,7 @@ async function loadedAtStart(): Promise<{ modules: readonly string[]; packages: 
     outdir: 'out',
     bundle: true,
     splitting: true,
-    packages: 'external',
+    plugins: [unused],
     format: 'esm',
     platform: 'node',
     metafile: true,

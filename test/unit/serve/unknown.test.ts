@@ -14,8 +14,9 @@ const callOf = (id: string) => {
   const { route, example } = operations.find((each) => each.id === id) ?? { route: '', example: {} };
   const [method = '', path = ''] = route.split(' ');
   const members = Object.entries(Object(example)).filter(([name]) => !path.includes(`{${name}}`));
+  const unknown = path.replace(/\{\w+\}/, '5b7c6a0e-5f3d-4d51-8a54-2f1d9f6b8c13');
   return {
-    route: `${method} ${path.replace(/\{\w+\}/, '5b7c6a0e-5f3d-4d51-8a54-2f1d9f6b8c13')}`,
+    route: `${method} ${unknown.replace(/\{(\w+)\}/g, (_, name) => Object(example)[name])}`,
     body: method === 'GET' ? undefined : Object.fromEntries(members),
   };
 };
