@@ -58,6 +58,8 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       'returned-item',
       'pos-collection',
       'collect-and-return',
+      'card-terminal',
+      'card-terminal-lost-answer',
       'pos-locked-terminal',
       'old-invoice-by-card',
     ],
