@@ -1,4 +1,3 @@
-import { later } from '../../../sending/client/inside.js';
 import type { Context } from './command.js';
 import { UsageError } from './usage-error.js';
 
@@ -9,7 +8,7 @@ export function atStatedTime<Given extends Pick<Context, 'io' | 'values'>>(conte
   if (typeof stated !== 'string') return context;
   const start = readTime('--now', stated);
   const ahead = start.getTime() - io.now().getTime();
-  return { ...context, io: { ...io, now: () => later(io.now(), ahead) } };
+  return { ...context, io: { ...io, now: () => new Date(io.now().getTime() + ahead) } };
 }
 
 const TIME = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
