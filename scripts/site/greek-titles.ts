@@ -13,6 +13,8 @@ export const greekTitles: Readonly<Record<string, string>> = {
   examples: 'Παραδείγματα',
   'examples/shop-day': 'Μια μέρα ενός καταστήματος',
   'examples/apply-fixes': 'Διορθώσεις με μία μόνο σωστή απάντηση',
+  'examples/card-terminal': 'Πώληση με κάρτα στο τερματικό',
+  'examples/card-terminal-lost-answer': 'Λογαριασμός με κάρτα, φιλοδώρημα και χαμένη απάντηση',
   'examples/check-the-form': 'Η μορφή ενός παραστατικού',
   'examples/code-tables': 'Οι πίνακες κωδικών',
   'examples/collect-and-return': 'Τι οφείλεται, εισπράττεται και επιστρέφεται με κάρτα',
