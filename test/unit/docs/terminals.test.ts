@@ -70,6 +70,11 @@ describe.each([
     expect(stated).toEqual(known);
   });
 
+  it('says that all but the app can preload', () => {
+    const able = Object.keys(families).filter((name) => families[name]?.has('preload'));
+    expect([able, page.includes('`preload`')]).toEqual([['viva', 'vivaLocal', 'webEcr', 'megEftPos'], true]);
+  });
+
   it('says what the cashier sees in each kind of result', () => {
     const names = rows.map(([, name]) => name);
     expect(Object.keys(kinds).filter((kind) => !names.includes(kind))).toEqual([]);
