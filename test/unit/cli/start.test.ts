@@ -1,62 +1,29 @@
-import { build, type Plugin } from 'esbuild';
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
 
-/** A package of which nothing is used is not loaded, although a door exports something that uses it. */
-const unused: Plugin = {
-  name: 'packages without side effects',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^[a-z@]/ }, ({ path, kind }) =>
-      kind === 'entry-point' ? undefined : { path, external: true, sideEffects: path.startsWith('node:') },
-    ),
-};
-
-/** The modules and packages that the command line loads before it knows which command to run. */
-async function loadedAtStart(): Promise<{ modules: readonly string[]; packages: readonly string[] }> {
-  const { metafile } = await build({
-    entryPoints: ['src/tools/cli/main.ts'],
-    outdir: 'out',
-    bundle: true,
-    splitting: true,
-    plugins: [unused],
-    format: 'esm',
-    platform: 'node',
-    metafile: true,
-    write: false,
-  });
-  const modules = new Set<string>();
-  const packages = new Set<string>();
+/** What the built command line loads before it knows which command to run: bytes, and the packages. */
+function loadedAtStart(): { readonly bytes: number; readonly packages: readonly string[] } {
+  const texts = new Map<string, string>();
+  const packages: string[] = [];
   const load = (file: string): void => {
-    const { inputs, imports } = metafile.outputs[file]!;
-    for (const [module, { bytesInOutput }] of Object.entries(inputs))
-      if (bytesInOutput > 0) modules.add(module);
-    for (const { path, kind, external } of imports) {
-      if (kind !== 'import-statement') continue;
-      if (!external) load(path);
-      else if (!path.startsWith('node:')) packages.add(path);
-    }
+    if (texts.has(file)) return;
+    const text = readFileSync(file, 'utf8');
+    texts.set(file, text);
+    for (const [, source = ''] of text.matchAll(
+      /(?:^|[;\n}])(?:import|export)\b[^'"();]*["']([^"'\n]+)["']/g,
+    ))
+      if (source.startsWith('.')) load(join(dirname(file), source));
+      else if (!source.startsWith('node:')) packages.push(source);
   };
-  load('out/main.js');
-  return { modules: [...modules], packages: [...packages] };
+  load('dist/cli.js');
+  return { bytes: [...texts.values()].join('').length, packages };
 }
 
-describe('the start of the command line', () => {
-  it('loads no command, no rule, no table and no package', async () => {
-    const { modules, packages } = await loadedAtStart();
-    expect(packages).toEqual([]);
-    expect(
-      modules.filter((module) => /^src\/tools\/cli\/(?:commands|generated)\//.test(module)).sort(),
-    ).toEqual([
-      // The words of the common options are among those of commands.
-      'src/tools/cli/generated/commands.ts',
-      'src/tools/cli/generated/list.ts',
-    ]);
-    expect(
-      modules.filter((module) => module.startsWith('src/') && !module.startsWith('src/tools/cli/')).sort(),
-    ).toEqual([
-      'src/issues/locales/greek/decimal-comma.ts',
-      'src/issues/values.ts',
-      'src/reading/nearest.ts',
-      'src/types/generated/version.ts',
-    ]);
-  });
+it('the start of the built command line loads no package, no rule and no table', () => {
+  const { bytes, packages } = loadedAtStart();
+  expect(packages).toEqual([]);
+  expect(bytes).toBeGreaterThan(10_000);
+  // The rules alone are larger, and so are the tables of codes.
+  expect(bytes).toBeLessThan(100_000);
 });
