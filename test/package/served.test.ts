@@ -67,7 +67,12 @@ async function exampleRefused(baseUrl: string, path: string, method: string, cal
   const body = call.requestBody && JSON.stringify(call.requestBody.content['application/json'].example);
   const answer = await fetch(url, { method: method.toUpperCase(), headers, body });
   const text = await answer.text();
-  return answer.status === 200 ? [] : [`${call.operationId} ${answer.status} ${text}`];
+  // A server without `--terminals` has no card terminal, and says so.
+  const isTerminal = path.startsWith('/terminals/');
+  const isRight = isTerminal
+    ? answer.status === 404 && text.includes('urn:parastatiko:no-terminal')
+    : answer.status === 200;
+  return isRight ? [] : [`${call.operationId} ${answer.status} ${text}`];
 }
 
 // Days that follow each other, so that what the examples of one day leave behind is in the way of the next.

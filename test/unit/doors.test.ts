@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ParastatikoError, validate, validateBatch } from '../../src/index.js';
+import { explainTotals, ParastatikoError, validate, validateBatch, whatChanges } from '../../src/index.js';
 import { el, elDocuments } from '../../src/issues/locales/el/index.js';
 import { PrintError, renderDocument } from '../../src/print/index.js';
 import {
@@ -12,14 +12,25 @@ import {
   UidTextError,
   uidOf,
 } from '../../src/registry/index.js';
-import { createSandbox } from '../../src/sandbox/index.js';
+import { samples } from '../../src/rules/examples/index.js';
+import { createSandbox, sampleTerminals } from '../../src/sandbox/index.js';
 import {
   ClientError,
   createClient,
+  explainOnboarding,
   onboardingStates,
   provisioningSteps,
+  validateOnboarding,
 } from '../../src/sending/client/index.js';
-import { batchBreakerOf, batchBreakers, batchBrokenBy, brokenBy } from '../../src/testing/index.js';
+import { replicate } from '../../src/sending/journal-postgres/index.js';
+import { terminal, vivaHosts } from '../../src/sending/terminals/index.js';
+import {
+  batchBreakerOf,
+  batchBreakers,
+  batchBrokenBy,
+  brokenBy,
+  requestOf,
+} from '../../src/testing/index.js';
 import { choose, findAnswers, meantOptions } from '../../src/tools/choose/index.js';
 
 // Other tests use these together with parts that are not public. Here they come only from doors, as programs have them.
@@ -82,4 +93,31 @@ it('broken documents and requests break their rule', () => {
   expect(batchBreakerOf(rule)?.rule).toBe(rule);
   for (const { documents, options } of fc.sample(batchBrokenBy(rule), { numRuns: 3, seed: 1 }))
     expect(validateBatch(documents, options).issues.map((each) => each.rule)).toContain(rule);
+});
+
+it('requests of valid documents are valid', () => {
+  for (const documents of fc.sample(requestOf(), { numRuns: 3, seed: 1 }))
+    expect(validateBatch(documents).ok).toBe(true);
+});
+
+it('totals are explained, and a newer version of the specification changes nothing about a sample', () => {
+  const { totalGrossValue } = samples.salesInvoice.invoiceSummary;
+  expect(JSON.stringify(explainTotals(samples.salesInvoice))).toContain(String(totalGrossValue));
+  expect(whatChanges([samples.salesInvoice], '2.0.1', '2.0.2')).toEqual([]);
+});
+
+it('an onboarding request is checked, and its next step is said', async () => {
+  expect((await validateOnboarding({})).ok).toBe(false);
+  const { next } = await explainOnboarding({ status: 'PENDING_SIGNATURE' } as never);
+  expect(next.step).toBe('get-signature');
+});
+
+it('settings that are missing are refused by their name', async () => {
+  expect(await thrownBy(() => terminal({} as never, {} as never))).toMatchObject({ name: 'TerminalError' });
+  expect(await thrownBy(() => replicate({} as never, {} as never))).toBeInstanceOf(TypeError);
+});
+
+it('terminals to try have a setting for each family, and Viva has two deployments', () => {
+  expect(new Set(sampleTerminals.map(({ family }) => family)).size).toBe(5);
+  expect(Object.keys(vivaHosts)).toEqual(['production', 'demo']);
 });
