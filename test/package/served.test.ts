@@ -68,10 +68,8 @@ async function exampleRefused(baseUrl: string, path: string, method: string, cal
   const answer = await fetch(url, { method: method.toUpperCase(), headers, body });
   const text = await answer.text();
   // A server without `--terminals` has no card terminal, and says so.
-  const isTerminal = path.startsWith('/terminals/');
-  const isRight = isTerminal
-    ? answer.status === 404 && text.includes('urn:parastatiko:no-terminal')
-    : answer.status === 200;
+  const hasNoTerminal = answer.status === 404 && text.includes('urn:parastatiko:no-terminal');
+  const isRight = answer.status === 200 || (hasNoTerminal && call.operationId.startsWith('payments.'));
   return isRight ? [] : [`${call.operationId} ${answer.status} ${text}`];
 }
 
