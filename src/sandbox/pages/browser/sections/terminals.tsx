@@ -110,7 +110,8 @@ function Charge({ charge, act }: ChargeProps) {
           <Facts
             facts={[
               ...parts.map(
-                (part, index) => [said.parts[index] ?? '+', <code key={index}>{part}</code>] as const,
+                (part, index) =>
+                  [Object.values(said.parts)[index] ?? '+', <code key={index}>{part}</code>] as const,
               ),
               ['token', <code key="token">{token}</code>],
             ]}
