@@ -211,7 +211,7 @@ class Sale {
   }
 }
 
-export const nothing = (): Counts => ({
+const nothing = (): Counts => ({
   ...{ sales: 0, issued: 0, givenUp: 0, kills: 0, byHand: 0 },
   ...{ doubled: [], lost: [], uncharged: [] },
 });

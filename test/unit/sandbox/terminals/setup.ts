@@ -17,7 +17,7 @@ export const TID: Readonly<Record<TerminalFamily, string>> = {
   megEftPos: '16000005',
 };
 
-export const TERMINAL_KEY = 'sandbox-terminal-key';
+const TERMINAL_KEY = 'sandbox-terminal-key';
 
 export interface Reply {
   readonly status: number;
@@ -168,7 +168,7 @@ const vivaBody = (key: string, amount: number, { data, token }: Signed, more: ob
 });
 
 /** The members of WebECR, read out of the signed text. */
-export function providerData({ data, token }: Signed): object {
+function providerData({ data, token }: Signed): object {
   const [Uid, , SignatureTimestamp, , net, vat, total] = data.split(';');
   return {
     Uid,
@@ -192,7 +192,7 @@ export const webEcrBody = (key: string, amount: number, signed: Signed, more: ob
 });
 
 /** 12:00 in Athens on 20 November 2026. */
-export const SIGNED_AT = Date.parse(NOON) / 1000;
+const SIGNED_AT = Date.parse(NOON) / 1000;
 
 export const megRequest = (amount: number, { data, token }: Signed, more: object = {}) => ({
   amount: amount / 100,
