@@ -57,7 +57,7 @@ export {
 } from './onboarding/states.js';
 export type { ValidateOnboardingOptions } from './onboarding/validate/validate.js';
 export type * from './onboarding/webhook-calls.js';
-export type { CallOptions, ClientOptions, RepeatableCallOptions } from './options.js';
+export type { AppInfo, CallOptions, ClientOptions, RepeatableCallOptions } from './options.js';
 export type { Next } from './outcomes/base.js';
 export type * from './outcomes/cancel-outcome.js';
 export type * from './outcomes/outcome.js';

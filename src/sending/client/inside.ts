@@ -10,7 +10,7 @@ export { callable, pause, signal, text, timeout, whole } from './option-values.j
 export type { CancelOutcome } from './outcomes/cancel-outcome.js';
 export type { Held, IssueOutcome } from './outcomes/outcome.js';
 export type { RefusalReason, Refused } from './outcomes/refusal.js';
-export { readOptions } from './read-options.js';
+export { MAX_ANSWER_BYTES, readOptions } from './read-options.js';
 export type { RecoveredRow } from './recovery/report.js';
 export { searchQuery } from './search.js';
 export {

@@ -28,8 +28,10 @@ export interface ClientOptions {
   readonly maxAnswerBytes?: number | undefined;
   /** How often a call that only reads is repeated. Default: 2. */
   readonly maxRetries?: number | undefined;
-  /** Headers for every call. `user-agent` replaces `parastatiko/` with its version. */
+  /** Headers for every call. `user-agent` replaces `parastatiko/` with its version, and `appInfo`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The program that uses the library, so that the service can tell whose call it is. Not sent from a browser. */
+  readonly appInfo?: AppInfo | undefined;
   readonly hooks?: Hooks | undefined;
   /** The language of messages. Default: English. */
   readonly locale?: Locale | undefined;
@@ -65,6 +67,21 @@ export interface ClientOptions {
    * Whether an error of your own `fetch` proves that nothing was sent. The errors of Node and Bun are already known.
    */
   readonly neverLeft?: ((error: unknown) => boolean) | undefined;
+}
+
+/**
+ * Names a program in the header `user-agent`: `parastatiko/0.1.0 Kassa/2.1 (https://kassa.example)`.
+ *
+ * @example
+ * const appInfo: AppInfo = { name: 'Kassa', version: '2.1', url: 'https://kassa.example' };
+ */
+export interface AppInfo {
+  /** Latin letters, digits and the signs of a header name; no spaces. */
+  readonly name: string;
+  /** Written as the name is. */
+  readonly version?: string | undefined;
+  /** Where its makers can be reached. */
+  readonly url?: string | undefined;
 }
 
 /**

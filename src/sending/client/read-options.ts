@@ -1,8 +1,9 @@
 import { type Locale, readLocale } from '../../issues/inside.js';
 import type { ClientPart } from '../../issues/locales/generated/en/client-parts.js';
 import { isObject } from '../../reading/inside.js';
-import { checkValues, hasMethods, isFunction, type OptionForm } from '../../reading/option-form.js';
+import { checkValues, hasMethods, isFunction, matches, type OptionForm } from '../../reading/option-form.js';
 import { readForm, readOptions as readNamed } from '../../reading/options.js';
+import { version } from '../../types/generated/version.js';
 import type { WebAbortSignal, WebFetch } from '../../types/web.js';
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
 import { serviceDefaults } from '../service/settings.js';
@@ -11,20 +12,21 @@ import { ClientError } from './error.js';
 import type { Hooks } from './hooks.js';
 import type { Journal } from './journal/journal.js';
 import { callable, flag, pause, signal, text, timeout, whole } from './option-values.js';
-import type { ClientOptions, RepeatableCallOptions } from './options.js';
+import type { AppInfo, ClientOptions, RepeatableCallOptions } from './options.js';
 import { type Refuse, readBaseUrl, readKey } from './read-address.js';
 import { longerOf, waitingClock } from './time.js';
 import { neverLeft } from './transport/never-left.js';
 import { Pace } from './transport/pace.js';
 
 const TIMEOUT = 30_000;
-const MAX_ANSWER_BYTES = 33_554_432;
+export const MAX_ANSWER_BYTES = 33_554_432;
 const MAX_RETRIES = 2;
 const MOST_RETRIES = 20;
 const LEASE_TIME = 120_000;
 const SETTLING_TIME = 120_000;
 
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const APP_URL = /^https?:\/\/[!-'*-~]+$/;
 const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** Headers that the client sets itself. */
@@ -44,6 +46,7 @@ const FORM: OptionForm<ClientOptions, ClientPart> = {
   maxAnswerBytes: whole('count', 1),
   maxRetries: whole('retries', 0, MOST_RETRIES),
   headers: true,
+  appInfo: true,
   hooks: true,
   locale: true,
   journal: [hasMethods('take'), 'journal'],
@@ -59,15 +62,24 @@ const FORM: OptionForm<ClientOptions, ClientPart> = {
 };
 
 const HOOKS: OptionForm<Hooks, ClientPart> = { beforeAttempt: callable, afterAttempt: callable };
+const APP_INFO: OptionForm<AppInfo, ClientPart> = {
+  name: [matches(HEADER_NAME), 'product', 'required'],
+  version: [matches(HEADER_NAME), 'product'],
+  url: [matches(APP_URL), 'app-url'],
+};
 
 /** Reads the options of `createClient`; refuses invalid ones before anything is sent. */
 export function readOptions(options: ClientOptions): Core {
   const given = readNamed<ClientOptions>(isObject(options) ? options : {}, FORM);
   const locale = readLocale(given.locale);
   const refuse = refusalsIn(locale);
-  const refuseHook = (member: string, part: ClientPart) =>
-    refuse('options/value', { member: `hooks.${member}` }, part);
-  readForm<Hooks, ClientPart>(given.hooks, HOOKS, refuseHook, locale, 'hooks');
+  const refuseIn = (option: string) => (member: string, part: ClientPart) =>
+    refuse('options/value', { member: `${option}.${member}` }, part);
+  readForm<Hooks, ClientPart>(given.hooks, HOOKS, refuseIn('hooks'), locale, 'hooks');
+  const app =
+    given.appInfo === undefined
+      ? {}
+      : readForm<AppInfo, ClientPart>(given.appInfo, APP_INFO, refuseIn('appInfo'), locale, 'appInfo');
   if (!isObject(options)) refuse('options/object');
   const baseUrl = readBaseUrl(given.baseUrl, given.allowInsecure === true, refuse);
   const apiKey = readKey(given.apiKey, refuse);
@@ -83,7 +95,7 @@ export function readOptions(options: ClientOptions): Core {
     timeout,
     maxAnswerBytes: read.maxAnswerBytes ?? MAX_ANSWER_BYTES,
     maxRetries: read.maxRetries ?? MAX_RETRIES,
-    headers: readHeaders(read.headers, 'options/value', refuse),
+    headers: { ...userAgent(app), ...readHeaders(read.headers, 'options/value', refuse) },
     hooks: read.hooks ?? {},
     locale,
     skipSignature: read.skipSignature,
@@ -155,6 +167,17 @@ function readHeaders(
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name.toLowerCase(), value as string]),
   );
+}
+
+/**
+ * The names of this library and of the program, so that the service can tell its callers apart. Not in a browser, which has
+ * a name of its own, and where another header would need the permission of the service.
+ */
+function userAgent(app: Partial<AppInfo>): Readonly<Record<string, string>> {
+  if ('location' in globalThis && globalThis.location !== undefined) return {};
+  const product = app.version === undefined ? app.name : `${app.name}/${app.version}`;
+  const parts = [`parastatiko/${version}`, product, app.url && `(${app.url})`];
+  return { 'user-agent': parts.filter(Boolean).join(' ') };
 }
 
 /** Looked up at each call, because a page or a test may set it after the client was created. */

@@ -180,6 +180,9 @@ it.each([
   [{ options: 'other.json' }, 'options'],
   [['port'], 'serve.json'],
   [{ 'keep-calls': 'long' }, '--keep-calls'],
+  [{ 'max-answer-bytes': 0 }, 'maxAnswerBytes'],
+  [{ 'app-version': '2.1' }, 'appInfo.name'],
+  [{ 'app-name': 'Η Κάσα' }, 'appInfo.name'],
 ])('refuses the file %j', async (config, named) => {
   const files = { 'serve.json': JSON.stringify(config) };
   const { code, stderr } = await served(['--options', 'serve.json'], async () => undefined, files);

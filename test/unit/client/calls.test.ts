@@ -3,6 +3,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import type { FaultKind } from '../../../src/sandbox/index.js';
 import type { AttemptEvent } from '../../../src/sending/client/hooks.js';
 import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
+import type { AppInfo } from '../../../src/sending/client/options.js';
 import { deliveryNote, orderSlip } from './service.js';
 import { receipt, TestClock, timeoutOf, withService } from './setup.js';
 
@@ -286,6 +287,30 @@ describe('the headers of a call', () => {
   it('name this library and its version', async () => {
     await at.client().creditsBalance();
     expect(sent('user-agent')).toBe(`parastatiko/${manifest.version}`);
+  });
+
+  it('name the program that uses it after it', async () => {
+    const appInfo = { name: 'Kassa', version: '2.1', url: 'https://kassa.example' };
+    for (const [given, named] of [
+      [appInfo, 'Kassa/2.1 (https://kassa.example)'],
+      [{ name: 'Kassa' }, 'Kassa'],
+      [{ ...appInfo, version: undefined }, 'Kassa (https://kassa.example)'],
+    ] as const) {
+      await at.client({ appInfo: given }).creditsBalance();
+      expect(sent('user-agent')).toBe(`parastatiko/${manifest.version} ${named}`);
+    }
+  });
+
+  it.each([
+    [{}, 'name'],
+    [{ name: 'Η Κάσα' }, 'name'],
+    [{ name: 'a b' }, 'name'],
+    [{ name: 'a', version: '' }, 'version'],
+    [{ name: 'a', version: '2\r\nAPI-KEY: x' }, 'version'],
+    [{ name: 'a', url: 'kassa.example' }, 'url'],
+    [{ name: 'a', url: 'https://a) b' }, 'url'],
+  ])('do not name a program by %j', (appInfo, member) => {
+    expect(() => at.client({ appInfo: appInfo as AppInfo })).toThrow(`appInfo.${member} is invalid`);
   });
 
   it('are replaced by those of the client, and those by the ones of the call, in any case', async () => {

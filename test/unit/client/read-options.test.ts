@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 import { ClientError } from '../../../src/sending/client/error.js';
 import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
 import type { ClientOptions } from '../../../src/sending/client/options.js';
@@ -26,7 +27,7 @@ describe('the options of a client', () => {
       timeout: 30_000,
       maxAnswerBytes: 33_554_432,
       maxRetries: 2,
-      headers: {},
+      headers: { 'user-agent': `parastatiko/${manifest.version}` },
       hooks: {},
       skipSignature: undefined,
       settlingTime: 120_000,
@@ -171,13 +172,13 @@ describe('the base address', () => {
 });
 
 describe('the options of a call', () => {
-  const core = readOptions({ ...base, headers: { 'X-Shop': '1', 'x-till': '1' } });
+  const core = readOptions({ ...base, headers: { 'User-Agent': 'till', 'X-Shop': '1', 'x-till': '1' } });
 
   it('replace those of the client', () => {
     expect(readCallOptions(core, undefined)).toEqual({
       signal: undefined,
       timeout: 30_000,
-      headers: { 'x-shop': '1', 'x-till': '1' },
+      headers: { 'user-agent': 'till', 'x-shop': '1', 'x-till': '1' },
       maxRetries: 2,
     });
     const { signal } = new AbortController();
@@ -185,7 +186,7 @@ describe('the options of a call', () => {
     expect(readCallOptions(core, options as never)).toEqual({
       signal,
       timeout: 1,
-      headers: { 'x-shop': '1', 'x-till': '2' },
+      headers: { 'user-agent': 'till', 'x-shop': '1', 'x-till': '2' },
       maxRetries: 0,
     });
   });

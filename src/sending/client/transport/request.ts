@@ -1,4 +1,3 @@
-import { version } from '../../../types/generated/version.js';
 import type { WebFormData } from '../../../types/web.js';
 import { type Call, carriesKey } from '../../service/call.js';
 import { serviceHeaders } from '../../service/limits.js';
@@ -58,7 +57,6 @@ export function prepare(
     url: `${core.baseUrl}${path}${search}`,
     headers: {
       accept: ACCEPT[call.answer],
-      ...userAgent(),
       ...options.headers,
       ...(values.json !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
       ...(values.idempotencyKey !== undefined && {
@@ -69,15 +67,6 @@ export function prepare(
     options,
   };
 }
-
-/**
- * The name of this library, so that the service can tell its callers apart. Not in a browser, which has a name of its
- * own, and where another header would need the permission of the service.
- */
-const userAgent = (): Readonly<Record<string, string>> =>
-  'location' in globalThis && globalThis.location !== undefined
-    ? {}
-    : { 'user-agent': `parastatiko/${version}` };
 
 /** The headers, including the key. */
 export const headersToSend = (core: Core, { call, headers }: PreparedCall): Record<string, string> =>

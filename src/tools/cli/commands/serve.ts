@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { withValues } from '../../../issues/inside.js';
+import { MAX_ANSWER_BYTES } from '../../../sending/client/inside.js';
 import { drivers, findDriver } from '../../../sending/journal-sqlite/inside.js';
 import { serve as listen } from '../../../vendor/hono.js';
 import { webhookReceiver } from '../../operations/index.js';
@@ -8,7 +9,7 @@ import { createApp } from '../../serve/app.js';
 import type { Guard } from '../../serve/guard.js';
 import { readiness } from '../../serve/ready.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
-import { FILE } from '../args/placeholders.js';
+import { COUNT, FILE, TEXT } from '../args/placeholders.js';
 import { countOf, textOf } from '../args/values.js';
 import { commandWords } from '../generated/commands.js';
 import { optionsOption } from '../generated/options.js';
@@ -73,6 +74,15 @@ const options: readonly Option[] = [
     placeholder: commandWords.serve.keepCallsPlaceholder,
     ...withValues(commandWords.serve.keepCalls, { keepCalls: KEEP_CALLS }),
   },
+  {
+    name: 'max-answer-bytes',
+    inFile: true,
+    placeholder: COUNT,
+    ...withValues(commandWords.serve.maxAnswerBytes, { maxAnswerBytes: MAX_ANSWER_BYTES }),
+  },
+  { name: 'app-name', inFile: true, placeholder: TEXT, ...commandWords.serve.appName },
+  { name: 'app-version', inFile: true, placeholder: TEXT, ...commandWords.serve.appVersion },
+  { name: 'app-url', inFile: true, placeholder: TEXT, ...commandWords.serve.appUrl },
   ...backendOptions(FOLDER),
   optionsOption,
 ];

@@ -178,6 +178,19 @@ export const commandWords = {
       en: 'How long the answers of calls are kept for repetitions, such as 48h or 90d. Default: {keepCalls}.',
     },
     keepCallsPlaceholder: { el: 'ΧΡΟΝΟΣ', en: 'TIME' },
+    maxAnswerBytes: {
+      el: 'Η μεγαλύτερη απάντηση της υπηρεσίας που διαβάζεται, σε byte. Προεπιλογή: {maxAnswerBytes}.',
+      en: 'The largest answer of the service that is read, in bytes. Default: {maxAnswerBytes}.',
+    },
+    appName: {
+      el: 'Το όνομα του προγράμματός σας, που τότε διαβάζει η υπηρεσία στην κεφαλίδα User-Agent.',
+      en: 'The name of your program, which the service then reads in the header User-Agent.',
+    },
+    appVersion: { el: 'Η έκδοσή του, π.χ. 2.1.', en: 'Its version, such as 2.1.' },
+    appUrl: {
+      el: 'Η διεύθυνση του κατασκευαστή του, π.χ. https://kassa.example.',
+      en: 'The address of its makers, such as https://kassa.example.',
+    },
     description: {
       el: 'Απαντά σε κλήσεις HTTP με JSON: δημιουργία, έλεγχος, έκδοση, τραπέζια, πληρωμές και εκτύπωση, για προγράμματα σε κάθε γλώσσα. Κλήση που επαναλαμβάνεται με το ίδιο Idempotency-Key παίρνει την ίδια απάντηση, και μετά από διακοπή. Χωρίς άλλη ρύθμιση λειτουργεί με το δοκιμαστικό περιβάλλον του πακέτου.',
       en: 'Answers HTTP calls with JSON: build, check, issue, tables, payments and printing, for programs in any language. A call that changes something can be repeated with the same Idempotency-Key: it gets the same answer, even after a crash. Without other settings it works with the built-in sandbox.',

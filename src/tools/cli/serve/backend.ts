@@ -3,7 +3,7 @@ import { chmod, mkdir, statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { english, type Locale } from '../../../issues/inside.js';
 import { createSandbox, type Sandbox, type SandboxKey } from '../../../sandbox/index.js';
-import { type Client, memoryJournal } from '../../../sending/client/index.js';
+import { type Client, type ClientOptions, memoryJournal } from '../../../sending/client/index.js';
 import { clientOf, readOptions } from '../../../sending/client/inside.js';
 import { type Journal, JournalError } from '../../../sending/client/journal/inside.js';
 import { failureOf } from '../../../sending/journal-sqlite/inside.js';
@@ -52,6 +52,7 @@ export interface BackendOptions {
   readonly database?: string | undefined;
   /** The real service. Default: the embedded sandbox. */
   readonly service?: { readonly baseUrl: string; readonly apiKey: string } | undefined;
+  readonly client?: Pick<ClientOptions, 'appInfo' | 'maxAnswerBytes'> | undefined;
   /** The software houses of the sandbox. */
   readonly houses: readonly SandboxKey[];
   readonly now: () => Date;
@@ -92,7 +93,12 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const journal = await openJournal(options, closing);
     const sandbox = service === undefined ? await openSandbox(options, closing) : undefined;
     const calls = service ?? (sandbox?.clientOptions() as ReturnType<Sandbox['clientOptions']>);
-    const core = readOptions({ ...calls, journal, ...(database === undefined && { holder: HOLDER }) });
+    const core = readOptions({
+      ...calls,
+      ...options.client,
+      journal,
+      ...(database === undefined && { holder: HOLDER }),
+    });
     const clients = new Map<Locale, Client>();
     const clientIn = (words: Locale = english): Client => {
       const client = clients.get(words) ?? clientOf({ ...core, locale: words });

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Context, ExitCode } from '../args/command.js';
-import { textOf } from '../args/values.js';
+import type { Context, ExitCode, Values } from '../args/command.js';
+import { countOf, textOf } from '../args/values.js';
 import { housesOf } from '../sandbox/houses.js';
 import { secretIn } from '../service/key-and-address.js';
 import { complain } from '../service/report-error.js';
 import { type JournalPlace, whyNoJournal } from '../service/stored-journal.js';
-import { type Backend, openBackend } from './backend.js';
+import { type Backend, type BackendOptions, openBackend } from './backend.js';
 import { databaseOf } from './database.js';
 import { reportUnusable } from './report-unusable.js';
 import { terminalsOf } from './terminals.js';
@@ -59,6 +59,7 @@ export async function withBackend(
       const backend = await openBackend({
         ...(reason === undefined ? { folder, database } : { folder: undefined }),
         service: baseUrl === undefined || apiKey === undefined ? undefined : { baseUrl, apiKey },
+        client: clientSettings(values),
         houses,
         now: io.now,
         locale,
@@ -72,6 +73,15 @@ export async function withBackend(
     },
     address,
   );
+}
+
+/** What the client of a server is told besides its service: see `serve`. */
+function clientSettings(values: Values): BackendOptions['client'] {
+  const [name, version, url] = ['app-name', 'app-version', 'app-url'].map((each) => textOf(values, each));
+  return {
+    maxAnswerBytes: countOf(values, 'max-answer-bytes'),
+    ...((name ?? version ?? url) !== undefined && { appInfo: { name: name ?? '', version, url } }),
+  };
 }
 
 /** Where the journal is, if it is not in memory. */

@@ -65,4 +65,6 @@ export const clientParts: Sentences = {
   'retry-or-new-document':
     'Για να σταλεί τελικά, εκτελέστε parastatiko journal retry. Αλλιώς εκδώστε νέο παραστατικό',
   'no-list-of-deliveries': 'δεν είναι λίστα παραδόσεων',
+  product: 'λατινικά γράμματα, ψηφία και σύμβολα ονόματος κεφαλίδας, π.χ. Kassa',
+  'app-url': 'διεύθυνση http ή https χωρίς κενά και παρενθέσεις',
 };

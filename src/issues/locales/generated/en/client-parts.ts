@@ -62,7 +62,9 @@ export type ClientPart =
   | 'no-list-of-webhooks'
   | 'new-document'
   | 'retry-or-new-document'
-  | 'no-list-of-deliveries';
+  | 'no-list-of-deliveries'
+  | 'product'
+  | 'app-url';
 
 /** What is expected of a value, or missing in an answer. Inserted into the messages of client errors. */
 export const clientParts: Subject<ClientPart> = {
@@ -129,5 +131,7 @@ export const clientParts: Subject<ClientPart> = {
     'retry-or-new-document':
       'To send it after all, run parastatiko journal retry. Otherwise issue a new document',
     'no-list-of-deliveries': 'no list of deliveries',
+    product: 'Latin letters, digits and the signs of a header name, such as Kassa',
+    'app-url': 'an http or https address without spaces and brackets',
   },
 };
