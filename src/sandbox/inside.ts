@@ -1,4 +1,5 @@
 /** What other rooms take from this one. Users have its public door. */
+export { PAGE_ROUTES } from './addresses.js';
 export { defaultKey } from './keys.js';
 export { referenceScript, referenceStyle, shell, VIEWER_POLICY } from './pages/assets.js';
 export { respondFramed } from './pages/respond.js';

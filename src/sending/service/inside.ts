@@ -2,6 +2,7 @@
 export type { Parameter } from './call.js';
 export { onboardingErrors } from './errors/onboarding-codes.js';
 export { type AnswerError, readAnswerErrors } from './errors/read-errors.js';
+export { registerWebhook } from './generated/calls.js';
 export type {
   OnboardingPayload,
   OnboardingRequest,

@@ -125,6 +125,10 @@ export const hostileLines: Readonly<Record<string, readonly (readonly string[])[
     ['status', HOSTILE, '--base-url', 'BASE'],
     [HOSTILE],
   ],
+  webhooks: [
+    ['listen', '--forward-to', HOSTILE, '--base-url', 'BASE'],
+    ['trigger', HOSTILE],
+  ],
   sandbox: [
     ['--port', '0', '--seed', HOSTILE],
     ['--port', HOSTILE],

@@ -159,6 +159,14 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('../commands/onboard.js')).onboardCommand,
   },
   {
+    name: 'webhooks',
+    summary: {
+      en: 'Receive the webhooks of a sandbox in your own program, or send one on demand.',
+      el: 'Στέλνει τα webhook ενός δοκιμαστικού περιβάλλοντος στο πρόγραμμά σας, ή ένα όποτε το ζητήσετε.',
+    },
+    load: async () => (await import('../commands/webhooks.js')).webhooksCommand,
+  },
+  {
     name: 'sandbox',
     summary: {
       en: 'Serve the whole service on this machine, for development and tests.',

@@ -489,6 +489,14 @@ export const el: CliSentences = {
       noErrors: 'Τα στοιχεία δεν έχουν σφάλματα.',
       noRequests: 'Δεν υπάρχουν τέτοια αιτήματα.',
     },
+    webhooks: {
+      listening: (url) => `Τα webhook στέλνονται στο ${url}. Σταματά με Ctrl+C.`,
+      secret: (secret) => `Μυστικό: ${secret}`,
+      noAnswer: 'καμία απάντηση',
+      sent: (event, url) => `Το ${event} στέλνεται στο ${url}`,
+      nobody:
+        'Δεν έχει δηλωθεί διεύθυνση. Δώστε parastatiko webhooks listen --forward-to URL σε άλλο παράθυρο.',
+    },
   },
   syntax: {
     'value-expected': ({ found }) => `αναμένεται τιμή, αλλά υπάρχει ${found}.`,

@@ -480,6 +480,13 @@ export const en = {
       noErrors: 'The payload has no errors.',
       noRequests: 'There are no such requests.',
     },
+    webhooks: {
+      listening: (url: Value) => `Webhooks go to ${url}. Stop with Ctrl+C.`,
+      secret: (secret: Value) => `Secret: ${secret}`,
+      noAnswer: 'no answer',
+      sent: (event: Value, url: Value) => `${event} is sent to ${url}`,
+      nobody: 'No address is registered. Run parastatiko webhooks listen --forward-to URL in another window.',
+    },
   },
   syntax: {
     'value-expected': ({ found }: { found: Value }) => `a value is expected, but found ${found}.`,
