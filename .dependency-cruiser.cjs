@@ -7,8 +7,8 @@ const documents = [...foundation, 'rules', 'builders'];
 const mayImport = {
   // Packages that the build puts into our files. Any folder may import them.
   vendor: [],
-  // Of issues, it imports only the error for invalid arguments.
-  codes: ['issues'],
+  // Of issues, it imports only the error for invalid arguments; of types, the languages.
+  codes: ['issues', 'types'],
   types: ['codes'],
   money: ['types'],
   totals: ['types', 'codes', 'money'],

@@ -3,6 +3,7 @@ import './amounts/main.js';
 import './greek/main.js';
 import './layers/main.js';
 import './names/main.js';
+import './once/main.js';
 import './patterns/main.js';
 import './reading/main.js';
 import './words/main.js';

@@ -4,6 +4,7 @@
  * new folder, `<!-- install: package libsql -->` with others.
  */
 import { readFileSync } from 'node:fs';
+import type { Language } from '../../src/types/language.js';
 import { block } from './markdown.js';
 
 interface Manifest {
@@ -11,8 +12,6 @@ interface Manifest {
   readonly version: string;
   readonly private?: boolean;
 }
-
-type Language = 'en' | 'el';
 
 const words = {
   en: {

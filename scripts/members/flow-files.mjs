@@ -296,7 +296,7 @@ export function flowWordsFile() {
     ]),
   );
   return [
-    "import type { Both } from '../core/both.js';",
+    "import type { Both } from '../../../types/inside.js';",
     '',
     'interface Words {\n  readonly about: Both;\n  readonly members: Readonly<Record<string, Both>>;\n  readonly ways?: readonly (readonly string[])[];\n}\n',
     doc(['The words of the facts of flows and their members, by the name of the object.']),

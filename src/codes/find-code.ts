@@ -1,3 +1,4 @@
+import type { Language } from '../types/language.js';
 import { refuseNotTable } from './check-argument.js';
 
 /** The members that rows of all tables have. A label is null if the source has none. */
@@ -40,7 +41,7 @@ export const findCode = <Row extends { readonly code: string | number }, const C
 export function labelOf(
   table: readonly CodeRow[],
   code: string | number,
-  locale: 'el' | 'en',
+  locale: Language,
 ): string | undefined {
   refuseNotTable(table);
   const row = table.find((candidate) => candidate.code === code);

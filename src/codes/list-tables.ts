@@ -1,3 +1,4 @@
+import type { Language } from '../types/language.js';
 import { refuseNotNamed } from './check-argument.js';
 import type { CodeRow } from './find-code.js';
 import { type TableInfo, tableInfo } from './generated/table-info.js';
@@ -28,7 +29,7 @@ export const listTables = (): TableSummary[] =>
     ...tableInfo[name],
   }));
 
-const displayName = (locale: 'el' | 'en', type: 'region' | 'currency') => {
+const displayName = (locale: Language, type: 'region' | 'currency') => {
   const names = new Intl.DisplayNames([locale], { type, fallback: 'none' });
   return (code: string): string | null => names.of(code) ?? null;
 };

@@ -1,4 +1,6 @@
 /** The printed document: pages for sheets and rolls, bytes for receipt printers. */
+
+export type { Language } from '../types/language.js';
 export { type Email, type EmailAttachment, type EmailOptions, toEmail } from './email/to-email.js';
 export {
   isPrintError,
@@ -8,7 +10,6 @@ export {
   type PrintProblem,
 } from './error.js';
 export type * from './issued.js';
-export type { Language } from './language.js';
 export type * from './model/model.js';
 export type { AsDraft, Balance, ContentOptions, PageFormat, RenderOptions } from './options.js';
 export type { Attachment } from './pdf/attachment.js';

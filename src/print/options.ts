@@ -1,10 +1,10 @@
 import type { Locale } from '../issues/inside.js';
 import { type Exact, parseDecimal, toCents } from '../money/index.js';
 import { isFunction, isOneOf } from '../reading/option-form.js';
+import type { Language } from '../types/language.js';
 import { type PrintError, wrong } from './error.js';
 import { pixelsOf } from './image-size.js';
 import type { Issued, NotIssued } from './issued.js';
-import type { Language } from './language.js';
 import { clean } from './model/clean.js';
 import { choice, flag, type PrintForm, readPart } from './option-form.js';
 import type { ReceiptExtras } from './receipt-extras.js';

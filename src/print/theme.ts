@@ -1,9 +1,9 @@
 import type { Locale } from '../issues/inside.js';
 import { isObject } from '../reading/object.js';
 import { isOneOf, matches } from '../reading/option-form.js';
+import type { Both, Language } from '../types/language.js';
 import { wrong } from './error.js';
 import { readIban } from './iban.js';
-import type { Language } from './language.js';
 import { choice, formed, type PrintForm, readPart } from './option-form.js';
 
 /**
@@ -52,7 +52,7 @@ export interface Theme {
 export type OptionalColumn = 'line' | 'code' | 'beforeDiscount' | 'vatAmount' | 'grossValue';
 
 /** A text of yours: one for every language, or one for each. A page in both languages has both. */
-export type HouseText = string | Readonly<Record<Language, string>>;
+export type HouseText = string | Both;
 
 /** A text with its label, or with a weight. */
 export interface HouseRow {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import type { Language } from '../../../src/types/language.js';
 import { filesBelow } from '../files.js';
 
 /** A text for people, in one language. */
@@ -7,7 +8,7 @@ export interface Text {
   readonly file: string;
   /** Where it is in the file: a line, or the names on the way to it. */
   readonly at: string;
-  readonly language: 'en' | 'el';
+  readonly language: Language;
   readonly text: string;
 }
 

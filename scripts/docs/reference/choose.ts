@@ -8,10 +8,9 @@ import {
 import { greekSource } from '../../../src/tools/catalogue/greek-source.js';
 import { table as choices } from '../../../src/tools/choose/generated/table.js';
 import type { ClassificationRow, Sourced, When } from '../../../src/tools/choose/table-types.js';
+import type { Language } from '../../../src/types/language.js';
 import { block, inline, lines, madeBy, table } from '../markdown.js';
 import type { Pages } from '../pages.js';
-
-type Language = 'en' | 'el';
 
 const words = {
   en: {

@@ -1,8 +1,7 @@
 import { type InvoiceType, invoiceTypeFacts, invoiceTypes } from '../../../src/codes/index.js';
+import type { Language } from '../../../src/types/language.js';
 import { inline, lines, madeBy, table } from '../markdown.js';
 import type { Pages } from '../pages.js';
-
-type Language = 'en' | 'el';
 
 /** The words of the page. `values` has each value of the facts of a type. */
 const words = {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import type { Language } from '../../../src/types/language.js';
 import { serveSite } from '../serve.js';
 
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
@@ -9,7 +10,7 @@ const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 
 /** How a page is looked at. */
 export interface Look {
-  readonly language: 'en' | 'el';
+  readonly language: Language;
   readonly scheme: 'light' | 'dark';
   readonly width: 1280 | 390;
 }

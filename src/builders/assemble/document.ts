@@ -1,12 +1,13 @@
 import { type Cents, centsToNumber } from '../../money/index.js';
 import type { LineTotals, TaxRow, Totals } from '../../totals/index.js';
 import type { Document, InvoiceLine, Package, PackingsDeclaration, TaxTotal } from '../../types/index.js';
+import type { Language } from '../../types/language.js';
 import type { FactsRead, LineRead } from '../read/facts-read.js';
 import type { FactsView } from '../read/views.js';
 import { assembleExpenses, assembleIncome } from './classification.js';
 import type { Draft } from './draft.js';
 import { assembleHeader } from './header.js';
-import { exemptionLabel, type Language, languageOf, taxLabel, unitLabel } from './labels.js';
+import { exemptionLabel, languageOf, taxLabel, unitLabel } from './labels.js';
 import { assembleCounterpart, assembleIssuer } from './party.js';
 import { assemblePayments } from './payments.js';
 import { present } from './present.js';

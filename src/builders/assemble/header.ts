@@ -4,11 +4,12 @@ import type {
   OtherDeliveryNoteHeader,
   Party,
 } from '../../types/index.js';
+import type { Language } from '../../types/language.js';
 import { v5 } from '../../vendor/uuid.js';
 import type { FactsRead } from '../read/facts-read.js';
 import type { FactsView } from '../read/views.js';
 import { addressOf } from './address.js';
-import { type Language, purposeLabel } from './labels.js';
+import { purposeLabel } from './labels.js';
 import { present } from './present.js';
 
 export const EURO = 'EUR';

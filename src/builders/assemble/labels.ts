@@ -8,9 +8,7 @@ import {
   paymentMethodTypes,
   taxTypes,
 } from '../../codes/index.js';
-
-/** The language of the printed document. */
-export type Language = 'el' | 'en';
+import type { Both, Language } from '../../types/language.js';
 
 /** The language of a `documentLanguageCode`; Greek unless it is English. */
 export const languageOf = (code: string | undefined): Language => (code === 'EN' ? 'en' : 'el');
@@ -43,9 +41,9 @@ export const taxLabel = labelsOf(taxTypes);
 export const exemptionLabel = labelsOf(exemptionLabels.map(([code, el, en]) => ({ code, el, en })));
 
 /** The text for a document without payments, because the service requires a text on every document. */
-export const noPayment: Readonly<Record<Language, string>> = { el: 'Χωρίς πληρωμή', en: 'No payment' };
+export const noPayment: Both = { el: 'Χωρίς πληρωμή', en: 'No payment' };
 
-const greece: Readonly<Record<Language, string>> = { el: 'Ελλάδα', en: 'Greece' };
+const greece: Both = { el: 'Ελλάδα', en: 'Greece' };
 
 /** A country as printed: Greece by name, others by code. */
 export const printedCountry = (country: string, language: Language): string =>

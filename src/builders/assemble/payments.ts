@@ -1,7 +1,8 @@
 import { type Cents, centsToNumber } from '../../money/index.js';
 import type { PaymentMethod } from '../../types/index.js';
+import type { Language } from '../../types/language.js';
 import type { FactsView } from '../read/views.js';
-import { type Language, noPayment, paymentLabel } from './labels.js';
+import { noPayment, paymentLabel } from './labels.js';
 import { present } from './present.js';
 
 type Payments = FactsView['payments'];

@@ -1,10 +1,11 @@
 import type { AdditionalDetails } from '../../types/index.js';
+import type { Language } from '../../types/language.js';
 import { type KindInfo, ROLL } from '../kinds/kind-info.js';
 import { RESTAURANT } from '../kinds/kind-row.js';
 import type { FactsRead } from '../read/facts-read.js';
 import type { FactsView } from '../read/views.js';
 import { addressLine } from './address.js';
-import { documentLabel, type Language } from './labels.js';
+import { documentLabel } from './labels.js';
 import { paymentsLabel } from './payments.js';
 import { present } from './present.js';
 

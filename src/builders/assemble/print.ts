@@ -1,8 +1,9 @@
 import type { PrintBlock, PrintCounterpart, PrintIssuer } from '../../types/index.js';
+import type { Language } from '../../types/language.js';
 import type { FactsRead } from '../read/facts-read.js';
 import { HOME } from '../read/party.js';
 import type { PartyView } from '../read/views.js';
-import { type Language, printedCountry } from './labels.js';
+import { printedCountry } from './labels.js';
 import { present, type Spelled } from './present.js';
 import { assembleDetails } from './print-details.js';
 

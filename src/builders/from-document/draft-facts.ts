@@ -1,7 +1,8 @@
 import { recordOf } from '../../reading/record.js';
+import type { Language } from '../../types/language.js';
 import { addressLine } from '../assemble/address.js';
 import { EURO, purposeText } from '../assemble/header.js';
-import { documentLabel, type Language, languageOf, printedCountry } from '../assemble/labels.js';
+import { documentLabel, languageOf, printedCountry } from '../assemble/labels.js';
 import { paymentsLabel } from '../assemble/payments.js';
 import { paperFor } from '../assemble/print-details.js';
 import { infoOf, type KindInfo, kindOf } from '../kinds/kind-info.js';

@@ -1,7 +1,8 @@
 import { vatCategoryOfPercent } from '../../codes/index.js';
 import { formatExact } from '../../money/index.js';
 import { recordOf } from '../../reading/record.js';
-import { type Language, unitLabel } from '../assemble/labels.js';
+import type { Language } from '../../types/language.js';
+import { unitLabel } from '../assemble/labels.js';
 import type { KindInfo, WholeIncome } from '../kinds/kind-info.js';
 import type { LineMembers } from '../kinds/line-members.js';
 import { rateOf, WITHOUT_VAT } from '../read/vat.js';

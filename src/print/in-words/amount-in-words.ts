@@ -1,5 +1,5 @@
 import { type Cents, centsToString } from '../../money/index.js';
-import type { Language } from '../language.js';
+import type { Language } from '../../types/language.js';
 import { englishNumber } from './english.js';
 import { greekNumber } from './greek.js';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language.js';
+import type { Language } from '../../types/language.js';
 
 /** A text on the page, with the members of the document that it shows. */
 export interface Value {

@@ -1,6 +1,6 @@
 import { invoiceTypeFacts, transmissionFailures } from '../../codes/index.js';
+import type { Both } from '../../types/language.js';
 import { COMPANY_OFFLINE } from '../filing.js';
-import type { Both } from '../language.js';
 import { notices } from '../words/generated/notices.js';
 import { titles } from './head.js';
 import type { Entry } from './model.js';

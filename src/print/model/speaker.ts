@@ -7,7 +7,7 @@ import {
   taxTypes,
 } from '../../codes/index.js';
 import { type Exact, exactAsPrinted, localised } from '../../money/index.js';
-import type { Both, Language } from '../language.js';
+import type { Both, Language } from '../../types/language.js';
 import { countryName } from '../words/countries.js';
 import { codeNames } from '../words/generated/codes.js';
 import { labels } from '../words/generated/labels.js';

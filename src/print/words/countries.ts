@@ -1,4 +1,4 @@
-import type { Both, Language } from '../language.js';
+import type { Both, Language } from '../../types/language.js';
 
 const LANGUAGES = ['el', 'en'] as const satisfies Language[];
 

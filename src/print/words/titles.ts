@@ -1,7 +1,7 @@
 import { labelOf } from '../../codes/find-code.js';
 import { invoiceTypes } from '../../codes/generated/invoice-types.js';
 import type { InvoiceType } from '../../codes/index.js';
-import type { Both, Language } from '../language.js';
+import type { Both, Language } from '../../types/language.js';
 import { titles } from './generated/titles.js';
 
 /** The titles that invoices in Greece have, of the types whose names in the code table are abbreviated, or are written for bookkeepers. */

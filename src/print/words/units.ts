@@ -1,5 +1,5 @@
 import type { MeasurementUnit } from '../../codes/index.js';
-import type { Both } from '../language.js';
+import type { Both } from '../../types/language.js';
 
 /** The names of a unit after a quantity: of exactly one, and of any other quantity. */
 export interface UnitNames {

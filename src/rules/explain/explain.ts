@@ -3,6 +3,7 @@ import { type Locale, type RuleWords, readLocale, say } from '../../issues/insid
 import { authorityErrors } from '../../issues/locales/generated/en/authority.js';
 import { nextSteps } from '../../issues/locales/generated/en/next-steps.js';
 import { providerMessages } from '../../issues/locales/generated/en/provider-messages.js';
+import type { Both } from '../../types/language.js';
 import { type FiledDocument, filedDocumentIn } from '../authority/filed-document.js';
 import { type NextStep, nextStepOf } from '../authority/next-step.js';
 import type { PlacedBy } from '../authority/placed-by.js';
@@ -152,9 +153,7 @@ export function explainAuthorityError(
   };
 }
 
-const ownSteps: ReadonlyMap<string, { readonly en: string; readonly el: string }> = new Map(
-  Object.entries(errorSteps),
-);
+const ownSteps: ReadonlyMap<string, Both> = new Map(Object.entries(errorSteps));
 
 /** What to do about an error: its own steps, if it has some, and then whether the same document is sent again. */
 function todoOf(next: NextStep, code: string | undefined, words: Locale): Pick<Explained, 'todo' | 'steps'> {

@@ -1,3 +1,4 @@
+import type { Language } from '../../types/language.js';
 import { jsonIn } from '../http/asked.js';
 import { bodyOf } from '../http/body.js';
 import { pathIn } from '../http/path.js';
@@ -7,7 +8,6 @@ import { refuse } from './respond.js';
 import type { PageRequest, PageRoute } from './route.js';
 import { pageRoutes } from './routes.js';
 import type { Site } from './site.js';
-import type { PageLanguage } from './view/issues.js';
 
 const MOST = 65_536;
 
@@ -57,7 +57,7 @@ async function answered(
   return route.answer(site, { ...asked, body: read.value });
 }
 
-function languageOf({ headers }: Request, { searchParams }: URL): PageLanguage {
+function languageOf({ headers }: Request, { searchParams }: URL): Language {
   const wanted = searchParams.get('language') ?? headers.get('accept-language') ?? '';
   return wanted.trim().toLowerCase().startsWith('el') ? 'el' : 'en';
 }

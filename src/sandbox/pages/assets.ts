@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../print/html/escape.js';
+import type { Language } from '../../types/language.js';
 import { PAGE_ROUTES } from '../addresses.js';
 import { respond, respondFramed } from './respond.js';
 import type { PageRequest } from './route.js';
 import type { Site } from './site.js';
-import type { PageLanguage } from './view/issues.js';
 import { warnings } from './warning.js';
 
 /** The page loads its own files and nothing else, and frames only printed forms. */
@@ -38,7 +38,7 @@ interface Shell {
 
 /** A page before its script runs. */
 export const shell = (
-  language: PageLanguage,
+  language: Language,
   { file, title, warning, attributes = '', policy = POLICY }: Shell,
 ): Response =>
   respondFramed(language, {
@@ -49,7 +49,7 @@ export const shell = (
     policy,
   });
 
-const sandboxShell = (language: PageLanguage, file: string, more: Partial<Shell> = {}): Response =>
+const sandboxShell = (language: Language, file: string, more: Partial<Shell> = {}): Response =>
   shell(language, {
     file: `${PAGE_ROUTES}/${file}`,
     title: 'parastatiko sandbox',

@@ -1,5 +1,5 @@
+import type { Language } from '../../types/language.js';
 import type { Site } from './site.js';
-import type { PageLanguage } from './view/issues.js';
 
 /** A request of the page, as passed to its route. */
 export interface PageRequest {
@@ -10,7 +10,7 @@ export interface PageRequest {
   /** The JSON body; `undefined` for a GET. */
   readonly body: unknown;
   /** The language of `?language=`, or else the first one that the browser accepts. */
-  readonly language: PageLanguage;
+  readonly language: Language;
 }
 
 export interface PageRoute {

@@ -1,8 +1,8 @@
-import type { PageLanguage } from './view/issues.js';
+import type { Language } from '../../types/language.js';
 
 /** The first lines of every page. */
 export const warnings: Readonly<
-  Record<PageLanguage, { readonly warning: string; readonly needsScript: string }>
+  Record<Language, { readonly warning: string; readonly needsScript: string }>
 > = {
   en: {
     warning: 'This is a sandbox: nothing is filed with the tax authority.',

@@ -1,3 +1,4 @@
+import { pathWith } from '../../reading/path-with.js';
 import { calls } from '../../sending/service/calls.js';
 import { CHECKS, PDF_PREFIX } from '../addresses.js';
 import type { DocumentRow } from '../state/rows.js';
@@ -26,7 +27,7 @@ export function linksTo(
 
 const addressOf = (origin: string, call: string, value: string): string => {
   const path = calls.find(({ name }) => name === call)?.path ?? '';
-  return `${origin}${path.replace(/\{\w{1,40}\}/, value)}`;
+  return `${origin}${pathWith(path, () => value)}`;
 };
 
 /** The entry of a document that is filed, or queued if it has no MARK yet. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../../issues/inside.js';
 import { type Cents, centsToNumber, parseAmount, zeroCents } from '../../money/index.js';
+import { pathWith } from '../../reading/path-with.js';
 import { writeJson } from '../client/inside.js';
 import { dayOf, epochOf, hoursOf } from './athens-time.js';
 import { TerminalError } from './error.js';
@@ -118,7 +119,7 @@ class Writer {
     const json = body && this.#body(body);
     const text = json === undefined ? form && this.#params(form) : writeJson(json);
     const type = json === undefined ? {} : { 'Content-Type': 'application/json' };
-    const address = url.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const address = pathWith(url, (name) => {
       const value = String(this.#value(`${name}!`));
       return ADDRESSES.has(name) ? value : encodeURIComponent(value);
     });

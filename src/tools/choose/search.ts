@@ -1,12 +1,13 @@
 import { foldText, haveStems, nearness, refuseNotText } from '../../codes/inside.js';
 import { ArgumentError } from '../../issues/inside.js';
+import type { Both } from '../../types/inside.js';
 import type { Answers } from './generated/answers.js';
 import { table } from './generated/table.js';
 import { type AnswersByName, ask } from './questions.js';
-import type { InBoth, OptionRow, QuestionRow } from './table-types.js';
+import type { OptionRow, QuestionRow } from './table-types.js';
 
 /** An answer that words mean. */
-export interface FoundAnswer extends InBoth {
+export interface FoundAnswer extends Both {
   readonly question: keyof Answers;
   readonly answer: string;
 }
@@ -18,7 +19,7 @@ export interface FoundAnswers {
   /** All answers that fit the words, the best first. */
   readonly found: readonly FoundAnswer[];
   /** What the words mean besides: where a tip or a gift voucher goes, for example. */
-  readonly notes: readonly InBoth[];
+  readonly notes: readonly Both[];
 }
 
 interface Ranked {
@@ -58,7 +59,7 @@ export function findAnswers(text: string, given: Answers = {}): FoundAnswers {
   return { answers, found, notes: notesOn(wanted) };
 }
 
-const notesOn = (wanted: string): InBoth[] =>
+const notesOn = (wanted: string): Both[] =>
   table.notes
     .filter(({ words }) => words.split(', ').some((each) => haveStems(each, [wanted])))
     .map(({ en, el }) => ({ en, el }));

@@ -1,10 +1,5 @@
 import type { InvoiceType } from '../../codes/index.js';
-
-/** A text in both languages. */
-export interface InBoth {
-  readonly en: string;
-  readonly el: string;
-}
+import type { Both } from '../../types/inside.js';
 
 /** The answers for which a row applies, by question. A row applies if each named question has one of them. */
 export type When = Readonly<Record<string, readonly string[] | undefined>>;
@@ -16,17 +11,17 @@ export type Confidence = 'official' | 'several' | 'single' | 'disputed';
 export interface Sourced {
   readonly source: string;
   readonly confidence: Confidence;
-  readonly ask?: InBoth;
+  readonly ask?: Both;
 }
 
-export interface OptionRow extends InBoth {
+export interface OptionRow extends Both {
   readonly id: string;
   /** Words that people search for. */
   readonly words: string;
   readonly when?: When;
 }
 
-export interface QuestionRow extends InBoth {
+export interface QuestionRow extends Both {
   readonly id: string;
   readonly when?: When;
   /** The answer that is assumed until another is given. */
@@ -36,7 +31,7 @@ export interface QuestionRow extends InBoth {
 
 export type Members = Readonly<Record<string, unknown>>;
 
-export interface DocumentRow extends InBoth, Sourced {
+export interface DocumentRow extends Both, Sourced {
   readonly id: string;
   readonly type: InvoiceType;
   readonly when: When;
@@ -71,7 +66,7 @@ export interface IncomeRow extends Sourced {
 export interface ChooseTable {
   readonly questions: readonly QuestionRow[];
   /** What words mean that are no answer to a question. The words are separated by commas, some of them are several. */
-  readonly notes: readonly (InBoth & { readonly words: string })[];
+  readonly notes: readonly (Both & { readonly words: string })[];
   readonly documents: readonly DocumentRow[];
   /** The levies of a kind of lodging: of the high season, and of the low season. */
   readonly levies: readonly { readonly when: When; readonly otherTaxes: readonly number[] }[];

@@ -6,16 +6,17 @@ import type {
   IncomeClassificationType,
   InvoiceType,
 } from '../../codes/index.js';
+import type { Both } from '../../types/inside.js';
 import type { Answers } from './generated/answers.js';
-import type { InBoth, Sourced } from './table-types.js';
+import type { Sourced } from './table-types.js';
 
 /** An answer that may be given to a question. */
-export interface ChoiceOption extends InBoth {
+export interface ChoiceOption extends Both {
   readonly id: string;
 }
 
 /** A question of `choose`, with the answers that fit those already given. */
-export interface Question extends InBoth {
+export interface Question extends Both {
   readonly id: keyof Answers;
   readonly options: readonly ChoiceOption[];
   /** The answer that is assumed until another is given. */
@@ -43,10 +44,10 @@ export interface ClassificationChoice extends Sourced {
 }
 
 /** A document that fits the answers, with its source. */
-export interface Choice extends InBoth, Sourced {
+export interface Choice extends Both, Sourced {
   readonly type: InvoiceType;
   /** The name of the type. */
-  readonly label: InBoth;
+  readonly label: Both;
   /** Members of facts that make it what it is, such as `isDeliveryNote`. */
   readonly codes: Readonly<Record<string, number | boolean>>;
   readonly vat: VatChoice;

@@ -2,6 +2,7 @@ import type { Resource, ResourceTemplate, TextResourceContents } from '@modelcon
 import { isTableName, listTables, rowsOf } from '../../codes/index.js';
 import type { Locale } from '../../issues/inside.js';
 import { documentSchema, factsSchema, toJsonSchema } from '../../schema/index.js';
+import type { Language } from '../../types/inside.js';
 import { catalogue, wordsOfRule } from '../catalogue/catalogue.js';
 import { explain } from '../catalogue/explain.js';
 import { mcpWords } from './generated/mcp.js';
@@ -16,7 +17,7 @@ export interface Guides {
 
 /** What the resources are made of. */
 export interface ResourceSettings {
-  readonly language: 'en' | 'el';
+  readonly language: Language;
   readonly locale: Locale | undefined;
   readonly guides: Guides;
 }

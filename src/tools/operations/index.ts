@@ -1,5 +1,4 @@
 /** Each thing that the product does, once: routes, tools and commands are derived from these records. */
-export type { Both } from './core/both.js';
 export type { OperationContext } from './core/context.js';
 export { OperationError, type OperationErrorCode } from './core/error.js';
 export { flowSchemas, withFlows } from './core/flow-schemas.js';

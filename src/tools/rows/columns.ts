@@ -1,3 +1,4 @@
+import type { Language } from '../../types/inside.js';
 import { isDecimal, type Writing } from './cell.js';
 import { type CheckedColumn, isComparison } from './checks.js';
 import { type Sign, signOf } from './decimals.js';
@@ -43,7 +44,7 @@ const PERCENT = /(?:^|\/)(?:vat|percent)$/;
 const AMOUNT = /(?:^|\/)(?:net|gross|amount)$/;
 
 /** Lays the mapping over the headings, and reports what does not fit. */
-export function columnsOf(sheet: SheetWithHeadings, mapping: Mapping, language: 'en' | 'el'): Columns {
+export function columnsOf(sheet: SheetWithHeadings, mapping: Mapping, language: Language): Columns {
   const { headings } = sheet;
   const problems: RowProblem[] = [...headingProblems(sheet, language)];
   const report = (code: RowProblem['code'], column: string, params = {}) =>
@@ -95,7 +96,7 @@ export function columnsOf(sheet: SheetWithHeadings, mapping: Mapping, language: 
 
 function* headingProblems(
   { headings, headingRow: row, rows }: SheetWithHeadings,
-  language: 'en' | 'el',
+  language: Language,
 ): Generator<RowProblem> {
   for (const [index, heading] of headings.entries()) {
     if (heading === '' && rows.some(({ cells }) => (cells[index] ?? '') !== '')) {

@@ -1,6 +1,7 @@
 import { isTableName, rowsOf, type TableName } from '../../codes/index.js';
 import { fill } from '../../issues/inside.js';
 import type { Params } from '../../types/index.js';
+import type { Language } from '../../types/inside.js';
 import { rowProblems } from './generated/problems.js';
 
 /** Why rows give no document, or a mapping fits no sheet. */
@@ -24,7 +25,7 @@ export const problemOf = (
   code: RowProblemCode,
   place: Place,
   params: Params,
-  language: 'en' | 'el',
+  language: Language,
 ): RowProblem => ({ code, ...place, message: messageOf(code, params, language) });
 
 /** The tables of countries and currencies would fill the screen. */
@@ -33,7 +34,7 @@ const MOST_CODES = 60;
 const MOST_LABELS = 12;
 
 /** The codes of a table, and their labels. */
-function codesOf(table: TableName, language: 'en' | 'el'): string {
+function codesOf(table: TableName, language: Language): string {
   const rows = rowsOf(table);
   if (rows.length <= MOST_LABELS) return rows.map((row) => `${row.code} (${row[language] ?? ''})`).join(', ');
   const codes = rows.slice(0, MOST_CODES).map((row) => row.code);
@@ -41,7 +42,7 @@ function codesOf(table: TableName, language: 'en' | 'el'): string {
 }
 
 /** The message of a problem. */
-export function messageOf(code: RowProblemCode, params: Params, language: 'en' | 'el'): string {
+export function messageOf(code: RowProblemCode, params: Params, language: Language): string {
   const table = String(params['table']);
   const known = isTableName(table) ? { known: codesOf(table, language) } : {};
   return fill(rowProblems[code][language], { ...params, ...known });

@@ -1,3 +1,4 @@
+import type { Language } from '../../types/inside.js';
 import { type Cell, readCell } from './cell.js';
 import { orderOf } from './dates.js';
 import { proposals } from './generated/proposals.js';
@@ -30,7 +31,7 @@ const MOST_MEANINGS = 30;
  * Proposes where the columns of a sheet go, by their headings, and for some by their cells. Columns whose meaning is not
  * known have an empty text, and what no column states has an empty place.
  */
-export function proposeMapping(sheet: Sheet, language: 'en' | 'el'): Proposal {
+export function proposeMapping(sheet: Sheet, language: Language): Proposal {
   const { headings, rows, titles } = withHeadings(sheet, isHeading);
   if (headings.length > MOST_COLUMNS) {
     const message = messageOf('sheet/columns', { found: headings.length, most: MOST_COLUMNS }, language);
@@ -135,7 +136,7 @@ const COLUMN = {
 } as const;
 
 /** What a column without a meaning may be. */
-function possible(heading: string, language: 'en' | 'el'): string {
+function possible(heading: string, language: Language): string {
   const plain = plainHeading(heading);
   const kind = (['price', 'amount', 'vat', 'count', 'discount'] as const).find((each) =>
     UNCLEAR[each].has(plain),
@@ -154,7 +155,7 @@ function cellsOf(
   columns: Mapping['columns'],
   headings: readonly string[],
   rows: readonly Row[],
-  language: 'en' | 'el',
+  language: Language,
 ): FoundInCells {
   const values: Record<string, Record<string, string | number>> = {};
   const questions: Question[] = [];
@@ -188,5 +189,5 @@ const PLAIN = { sign: undefined, dates: undefined, isPercent: false, meanings: u
 const hasMeanings = ({ value }: Target): boolean =>
   value.kind === 'words' || value.kind === 'code' || (value.kind === 'integer' && value.table !== undefined);
 
-const doubtOf = (read: Extract<Cell, { ok: false }>, language: 'en' | 'el'): string =>
+const doubtOf = (read: Extract<Cell, { ok: false }>, language: Language): string =>
   messageOf(read.code, read.params, language);

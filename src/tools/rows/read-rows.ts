@@ -4,6 +4,7 @@ import { isGreekVatNumber } from '../../codes/index.js';
 import { foldText } from '../../codes/inside.js';
 import { isObject } from '../../reading/inside.js';
 import type { Params } from '../../types/index.js';
+import type { Language } from '../../types/inside.js';
 import { type Cell, readCell } from './cell.js';
 import { type BuiltRows, differencesIn } from './checks.js';
 import { type Column, type Columns, columnsOf } from './columns.js';
@@ -35,7 +36,7 @@ export interface RowsRead {
  * @example
  * const { documents, problems } = readRows(sheetOf(text), mapping, 'el');
  */
-export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'): RowsRead {
+export function readRows(whole: Sheet, mapping: Mapping, language: Language): RowsRead {
   const names = new Map(Object.keys(mapping.columns).map((name) => [inGreekLetters(name), name]));
   const named = (text: string): string | undefined =>
     Object.hasOwn(mapping.columns, text) ? text : names.get(inGreekLetters(text));

@@ -1,5 +1,6 @@
 import { rowsOf } from '../../codes/index.js';
 import { fill } from '../../issues/inside.js';
+import type { Language } from '../../types/inside.js';
 import { proposals } from './generated/proposals.js';
 import type { Mapping } from './mapping.js';
 
@@ -10,8 +11,6 @@ export interface Question {
   /** What is possible there. */
   readonly message: string;
 }
-
-type Language = 'en' | 'el';
 
 const paymentTypes = (language: Language): string =>
   rowsOf('paymentMethodTypes')

@@ -1,7 +1,9 @@
+import { fill } from '../../issues/inside.js';
 import { pointerOf, valueAt } from '../../reading/inside.js';
 import type { Issue } from '../../types/index.js';
+import type { Both } from '../../types/inside.js';
 import type { Context, Hono } from '../../vendor/hono.js';
-import { type Both, type Operation, OperationError, operations, perform } from '../operations/index.js';
+import { type Operation, OperationError, operations, perform } from '../operations/index.js';
 import { aboutProblem, problem } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
 import { serveWords } from './generated/serve.js';
@@ -55,7 +57,7 @@ export function addHelp(app: Hono, contextFor: ContextFor): void {
       const { method, path } = call.req;
       if (help === undefined) return problemAnswer(problem(404, 'no-such-route', language, { method, path }));
       if (!isPerson(call)) return jsonAnswer(200, help.json, VARIES);
-      const title = titles[kind][language].replace('{code}', name);
+      const title = fill(titles[kind][language], { code: name });
       return htmlPage(language, title, [...help.parts, more(language)]);
     });
 }

@@ -1,7 +1,8 @@
+import type { Language } from '../../types/inside.js';
 import type { Context } from '../../vendor/hono.js';
 
 /** The first language of the caller that there are words for. */
-export function languageOf(header = ''): 'en' | 'el' {
+export function languageOf(header = ''): Language {
   if (header === '') return 'en';
   const wanted = header
     .split(',')
@@ -13,4 +14,4 @@ export function languageOf(header = ''): 'en' | 'el' {
   return wanted.find(({ name }) => name === 'el' || name === 'en')?.name === 'el' ? 'el' : 'en';
 }
 
-export const languageIn = ({ req }: Context): 'en' | 'el' => languageOf(req.header('accept-language'));
+export const languageIn = ({ req }: Context): Language => languageOf(req.header('accept-language'));

@@ -1,8 +1,7 @@
 import { documentSchema, factsSchema, type JsonSchema, toJsonSchema } from '../../schema/index.js';
-import { version } from '../../types/inside.js';
+import { type Both, version } from '../../types/inside.js';
 import { EXAMPLE, exampleDay } from '../operations/core/examples.js';
 import {
-  type Both,
   exampleFor,
   flowSchemas,
   jsonSchemaOf,

@@ -1,9 +1,7 @@
 import { escapeHtml } from '../../print/inside.js';
 import { respondFramed, warnings } from '../../sandbox/inside.js';
+import type { Language } from '../../types/inside.js';
 import type { Context } from '../../vendor/hono.js';
-import type { Both } from '../operations/index.js';
-
-type Language = keyof Both;
 
 /** The pages have no script, and load nothing. */
 const POLICY =

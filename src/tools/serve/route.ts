@@ -1,5 +1,6 @@
 import { withoutStop } from '../../issues/inside.js';
 import type { Issue } from '../../types/index.js';
+import type { Language } from '../../types/inside.js';
 import type { Context } from '../../vendor/hono.js';
 import { type Placing, placedIn } from '../operations/core/placed.js';
 import { type Operation, type OperationContext, perform } from '../operations/index.js';
@@ -13,7 +14,7 @@ import { linked } from './linked.js';
 import { REPLAYED } from './replayed.js';
 
 /** What a route needs besides the call: everything but what the headers of the call say. */
-export type ContextFor = (language: 'en' | 'el') => Promise<Omit<OperationContext, 'key' | 'version'>>;
+export type ContextFor = (language: Language) => Promise<Omit<OperationContext, 'key' | 'version'>>;
 
 /** What a route is made of, besides its operation. */
 export interface RouteOptions extends Logging {
@@ -75,7 +76,7 @@ async function inputOf(
   call: Context,
   { example }: Operation,
   most: number,
-  language: 'en' | 'el',
+  language: Language,
 ): Promise<{ readonly value: unknown } | { readonly problem: Problem }> {
   const named = { ...queryIn(call), ...call.req.param() };
   if (NO_BODY.has(call.req.method)) return { value: named };
@@ -111,7 +112,7 @@ interface Shown {
 }
 
 /** 200; 202 for an outcome that is not known yet, or a terminal of which it is not known whether it charged; 422 for a document that the service refused. */
-function answered(result: unknown, placed: Placing, language: 'en' | 'el'): Response {
+function answered(result: unknown, placed: Placing, language: Language): Response {
   const { outcome, version, table, result: ofTerminal } = result as Shown;
   const seen = version ?? table?.version;
   const headers: Record<string, string> = seen === undefined ? {} : { ETag: `"${seen}"` };

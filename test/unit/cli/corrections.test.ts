@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { correctionJson, correctionLines, correctionsOf } from '../../../src/tools/cli/output/corrections.js';
 import { styled } from '../../../src/tools/cli/terminal/style.js';
-import { type Language, wordsIn } from '../../../src/tools/cli/words/index.js';
+import { wordsIn } from '../../../src/tools/cli/words/index.js';
 import type { Fix, Issue } from '../../../src/types/index.js';
+import type { Language } from '../../../src/types/language.js';
 
 const look = (language: Language) => ({
   language,

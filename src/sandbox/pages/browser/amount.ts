@@ -1,7 +1,9 @@
+import type { Language } from '../../../types/language.js';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** An amount in words of the reader's language. Text is formatted directly and never becomes a number. */
-export function amountText(amount: string, language: 'el' | 'en', currency?: string): string {
+export function amountText(amount: string, language: Language, currency?: string): string {
   const key = `${language} ${currency ?? ''}`;
   let format = formats.get(key);
   if (format === undefined) {

@@ -1,3 +1,5 @@
+import type { Language } from '../../../types/language.js';
+
 const ZONE = 'Europe/Athens';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -38,7 +40,7 @@ export function durationText(milliseconds: number, { days, hours, minutes, secon
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A time, as written in Athens. */
-export function momentText(moment: string, language: 'el' | 'en', style: 'full' | 'short'): string {
+export function momentText(moment: string, language: Language, style: 'full' | 'short'): string {
   const key = `${language} ${style}`;
   const format =
     formats.get(key) ??
@@ -57,7 +59,7 @@ export function momentText(moment: string, language: 'el' | 'en', style: 'full' 
 }
 
 /** The day of a date field, in words: a browser may write dates in another language than the page, in another order. */
-export function dayText(day: string, language: 'el' | 'en'): string {
+export function dayText(day: string, language: Language): string {
   const moment = Date.parse(day);
   if (Number.isNaN(moment)) return '';
   const style = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const;

@@ -1,8 +1,10 @@
 import { ArgumentError, OptionsError } from '../../../issues/inside.js';
+import { pathWith } from '../../../reading/path-with.js';
 import { readAnswerErrors } from '../../../sending/service/errors/read-errors.js';
 import { registerWebhook, removeWebhook } from '../../../sending/service/generated/calls.js';
 import { serviceHeaders } from '../../../sending/service/limits.js';
 import type { WebhookEventName } from '../../../sending/webhooks/event.js';
+import type { Language } from '../../../types/language.js';
 import { PAGE_ROUTES } from '../../addresses.js';
 import { userIdOf } from '../../keys.js';
 import { NotPossible } from '../../not-possible.js';
@@ -14,7 +16,6 @@ import { deliverTo } from '../../webhooks/publish.js';
 import { refuse, respondJson } from '../respond.js';
 import type { PageRequest, PageRoute } from '../route.js';
 import type { Site } from '../site.js';
-import type { PageLanguage } from '../view/issues.js';
 import * as bodies from './bodies.js';
 import { sentences } from './sentences.js';
 
@@ -30,7 +31,7 @@ async function registerEndpoint(
 async function removeEndpoint(site: Site, origin: string, endpointId: string): Promise<void> {
   const house = site.world.state.endpoints.get(endpointId)?.house;
   const key = site.keys.find((each) => userIdOf(each.key) === house)?.key ?? '';
-  const path = removeWebhook.path.replace('{endpointId}', encodeURIComponent(endpointId));
+  const path = pathWith(removeWebhook.path, () => encodeURIComponent(endpointId));
   await called(site, new URL(path, origin), removeWebhook.method, key);
 }
 
@@ -55,7 +56,7 @@ async function sendTestEvent(
   { world, inTurn }: Site,
   endpointId: string,
   event: WebhookEventName,
-  language: PageLanguage,
+  language: Language,
 ): Promise<void> {
   const endpoint = world.state.endpoints.get(endpointId);
   if (endpoint === undefined) throw new NotPossible(sentences[language].endpointGone);
@@ -72,7 +73,7 @@ function dataOf(event: WebhookEventName, request: RequestRow | undefined): objec
 }
 
 /** Delivers an event again, with the same id. */
-async function resend({ world, inTurn }: Site, deliveryId: string, language: PageLanguage): Promise<void> {
+async function resend({ world, inTurn }: Site, deliveryId: string, language: Language): Promise<void> {
   const delivery = world.state.deliveries.get(deliveryId);
   if (delivery === undefined || !world.state.endpoints.has(delivery.endpointId))
     throw new NotPossible(sentences[language].endpointGone);

@@ -1,17 +1,18 @@
 import { centsToString } from '../../../money/index.js';
 import type { Issue } from '../../../types/index.js';
+import type { Language } from '../../../types/language.js';
 import { linksOf } from '../../state/documents.js';
 import type { ChargeRow, DocumentRow } from '../../state/rows.js';
 import type { World } from '../../world.js';
 import { documentLine } from './documents.js';
-import { type PageLanguage, wordedIssues } from './issues.js';
+import { wordedIssues } from './issues.js';
 import type { ChargeLine, DocumentDetails, LinkedDocument } from './types.js';
 
 /** A document with everything that the sandbox knows about it. */
 export async function documentDetails(
   world: World,
   row: DocumentRow,
-  language: PageLanguage,
+  language: Language,
 ): Promise<DocumentDetails> {
   const { authenticationCode, cancellationMark, house, cost, document, publicSector, dropped } = row;
   return {

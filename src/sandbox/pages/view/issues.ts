@@ -1,15 +1,11 @@
 import type { Issue } from '../../../types/index.js';
-
-export type PageLanguage = 'el' | 'en';
+import type { Language } from '../../../types/language.js';
 
 /**
  * Issues with their messages in a language. The sandbox validates in English; Greek words are loaded when they are
  * needed.
  */
-export async function wordedIssues(
-  issues: readonly Issue[],
-  language: PageLanguage,
-): Promise<readonly Issue[]> {
+export async function wordedIssues(issues: readonly Issue[], language: Language): Promise<readonly Issue[]> {
   if (language === 'en' || issues.length === 0) return issues;
   const [{ documentWords }, { inGreek }, { wordsFor }] = await Promise.all([
     import('../../../issues/locales/generated/el/documents.js'),

@@ -4,6 +4,7 @@ import type {
   Provisioning,
 } from '../../../sending/service/generated/types.js';
 import type { Document, Issue, PosCompletion } from '../../../types/index.js';
+import type { Both } from '../../../types/language.js';
 import type { Fault } from '../../faults/fault.js';
 import type { JournalEntry } from '../../http/journal.js';
 import type { SandboxMail } from '../../mails.js';
@@ -38,7 +39,7 @@ export interface Newest<Line> {
 export interface DocumentName {
   readonly uid: string;
   readonly type: string;
-  readonly typeName: { readonly el: string; readonly en: string };
+  readonly typeName: Both;
   /** Series and number. */
   readonly number: string;
   readonly vatNumber: string;

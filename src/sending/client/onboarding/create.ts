@@ -77,8 +77,8 @@ export async function create(
 ): Promise<CreateOutcome> {
   readCallOptions(core, options);
   const { issues, ok } = await validate(payload, { now: core.clock.now(), locale: core.locale });
-  const isObject = !issues.some(({ rule }) => rule === 'onboarding/not-an-object');
-  if (!isObject || (!ok && options.sendWithErrors !== true)) {
+  const hasMembers = !issues.some(({ rule }) => rule === 'onboarding/not-an-object');
+  if (!hasMembers || (!ok && options.sendWithErrors !== true)) {
     return refusedHere(core, 'validation', 'correct-payload', issues);
   }
   const vatNumber = String(valueAt(payload, ['companyDetails', 'vatNumber']));

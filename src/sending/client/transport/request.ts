@@ -1,3 +1,4 @@
+import { pathWith } from '../../../reading/path-with.js';
 import type { WebFormData } from '../../../types/web.js';
 import { type Call, carriesKey } from '../../service/call.js';
 import { serviceHeaders } from '../../service/limits.js';
@@ -43,9 +44,7 @@ export function prepare(
   values: CallValues,
   options: ReadCallOptions,
 ): PreparedCall {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(values.path?.[name] ?? ''),
-  );
+  const path = pathWith(call.path, (name) => encodeURIComponent(values.path?.[name] ?? ''));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values.query ?? {})) {
     if (value !== undefined) query.append(name, value);

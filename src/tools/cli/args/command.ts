@@ -1,8 +1,9 @@
 import type { Locale } from '../../../issues/inside.js';
+import type { Both, Language } from '../../../types/inside.js';
 import type { Io } from '../io.js';
 import type { Output } from '../terminal/output.js';
 import type { Style } from '../terminal/style.js';
-import type { Both, CliWords, Language } from '../words/index.js';
+import type { CliWords } from '../words/index.js';
 
 /** 0: no errors; 1: errors; 2: unusable input or wrong usage. */
 export type ExitCode = 0 | 1 | 2;

@@ -1,4 +1,4 @@
-import type { Language } from '../words/index.js';
+import type { Language } from '../../../types/inside.js';
 
 /**
  * The language of the output: `--lang`, or else the language of the system. It is found before anything else is parsed,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../../../reading/inside.js';
-import type { Language } from '../words/index.js';
+import type { Language } from '../../../types/inside.js';
 import type { Option, Values } from './command.js';
 import { UsageError } from './usage-error.js';
 

@@ -1,5 +1,5 @@
+import type { Both } from '../../../types/inside.js';
 import { commandWords } from '../generated/commands.js';
-import type { Both } from '../words/index.js';
 
 /** What stands in the help for the value of an option. */
 export const FILE: Both = commandWords.placeholders.file;

@@ -1,4 +1,5 @@
-import type { CliWords, Language } from '../words/index.js';
+import type { Language } from '../../../types/inside.js';
+import type { CliWords } from '../words/index.js';
 
 /** A command line with wrong usage. It has no message; the words are added when it is reported. */
 export class UsageError extends Error {

@@ -7,9 +7,10 @@ import {
   vatCategories,
   vatExemptionCategories,
 } from '../../../codes/index.js';
+import type { Language } from '../../../types/inside.js';
 import { greekSource } from '../../catalogue/greek-source.js';
 import type { Choice, ClassificationChoice, Sourced } from '../../choose/index.js';
-import type { CliWords, Language } from '../words/index.js';
+import type { CliWords } from '../words/index.js';
 
 /** A part of an answer: codes with their names, where they are stated, and what is for the accountant. */
 export interface ChoicePart {

@@ -1,6 +1,7 @@
 import type { CodeRow as Row, TableSummary as Table } from '../../../codes/index.js';
 import { foldText } from '../../../codes/inside.js';
 import { nearest } from '../../../reading/inside.js';
+import type { Language } from '../../../types/inside.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { codesRow } from '../generated/commands/codes.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
@@ -8,7 +9,7 @@ import { tableLines } from '../output/table.js';
 import { widthOf } from '../output/wrap.js';
 import { clean } from '../terminal/clean.js';
 import type { Style } from '../terminal/style.js';
-import type { CliWords, Language } from '../words/index.js';
+import type { CliWords } from '../words/index.js';
 
 type Codes = typeof import('../../../codes/index.js');
 
@@ -105,7 +106,7 @@ const headed = (style: Style) => (cell: string, column: number, row: number) =>
   row === 0 ? style.dim(cell) : column === 0 ? style.bold(cell) : cell;
 
 /** If a label is missing in one language, the other is used. */
-const labelOf = ({ el, en }: Pick<Row, 'el' | 'en'>, language: Language): string =>
+const labelOf = ({ el, en }: Pick<Row, Language>, language: Language): string =>
   (language === 'el' ? (el ?? en) : (en ?? el)) ?? '–';
 
 /** Members with their own columns. */

@@ -1,8 +1,9 @@
+import type { Language } from '../../../types/inside.js';
 import type { Command, ListedCommand, Option } from '../args/command.js';
 import { commonBeside, commonOptions } from '../args/common-options.js';
 import { placeholderOf } from '../args/parse.js';
 import type { Style } from '../terminal/style.js';
-import type { CliWords, Language } from '../words/index.js';
+import type { CliWords } from '../words/index.js';
 import { wrap } from './wrap.js';
 
 /** How help looks: its language, style and width. */

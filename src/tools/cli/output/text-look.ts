@@ -1,6 +1,7 @@
+import type { Language } from '../../../types/inside.js';
 import type { Context } from '../args/command.js';
 import type { Style } from '../terminal/style.js';
-import type { CliWords, Language } from '../words/index.js';
+import type { CliWords } from '../words/index.js';
 import { widthOf } from './wrap.js';
 
 export interface TextLook {

@@ -1,5 +1,5 @@
 import type { SandboxSettings } from '../../../sandbox/index.js';
-import type { Both } from '../words/index.js';
+import type { Both } from '../../../types/inside.js';
 
 /** A setting of the sandbox, as an option of the command line. Generated from reference/sandbox-settings.json. */
 export interface SettingRow {

@@ -7,12 +7,13 @@ import { type Client, type ClientOptions, memoryJournal } from '../../../sending
 import { clientOf, readOptions } from '../../../sending/client/inside.js';
 import { type Journal, JournalError } from '../../../sending/client/journal/inside.js';
 import { failureOf } from '../../../sending/journal-sqlite/inside.js';
+import type { Language } from '../../../types/inside.js';
 import type { OperationContext } from '../../operations/index.js';
 import { openFileStore } from '../sandbox/file-store.js';
 import { removerOfNew } from '../service/new-files.js';
 import { takeAlone } from '../service/sole-process.js';
 import { mustNotBeLost, openStored } from '../service/stored-journal.js';
-import { type Language, localeOf } from '../words/index.js';
+import { localeOf } from '../words/index.js';
 import type { TerminalsIn } from './terminals.js';
 
 /** The service and the journal behind `parastatiko serve`. */

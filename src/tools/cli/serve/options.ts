@@ -1,11 +1,11 @@
 import { withValues } from '../../../issues/inside.js';
+import type { Both } from '../../../types/inside.js';
 import type { Option, Values } from '../args/command.js';
 import { FILE } from '../args/placeholders.js';
 import { textOf } from '../args/values.js';
 import { commandWords } from '../generated/commands.js';
 import { nowOption } from '../generated/options.js';
 import { houseOptions } from '../sandbox/houses.js';
-import type { Both } from '../words/index.js';
 
 const URL_PLACEHOLDER = { en: 'URL', el: 'URL' };
 

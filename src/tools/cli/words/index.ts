@@ -1,5 +1,6 @@
 import type { Locale } from '../../../issues/inside.js';
 import { decimalComma } from '../../../issues/locales/greek/decimal-comma.js';
+import type { Both, Language } from '../../../types/inside.js';
 import { el } from './generated/el.js';
 import { type CliSentences, en } from './generated/en.js';
 
@@ -9,18 +10,12 @@ export interface CliWords extends CliSentences {
   readonly figure: (value: string) => string;
 }
 
-/** The languages of the command line. */
-export type Language = 'el' | 'en';
-
-/** A text in both languages of the library. */
-export type Both = Readonly<Record<Language, string>>;
-
 /** The words of the library in a language. English is built in. */
 export const localeOf = async (language: Language): Promise<Locale | undefined> =>
   language === 'el' ? (await import('../../../issues/locales/el/index.js')).el : undefined;
 
 /** The words of the command line, by language. */
-export const wordsIn: Readonly<Record<Language, CliWords>> = {
+export const wordsIn: Both<CliWords> = {
   el: { ...el, figure: decimalComma },
   en: { ...en, figure: (value) => value },
 };

@@ -2,7 +2,7 @@ import type { Locale } from '../../../issues/inside.js';
 import type { Client } from '../../../sending/client/index.js';
 import type { Journal } from '../../../sending/client/journal/inside.js';
 import type { Terminal } from '../../../sending/terminals/index.js';
-import type { Both } from './both.js';
+import type { Both } from '../../../types/inside.js';
 import { OperationError } from './error.js';
 
 /** A card terminal of the settings file. */

@@ -1,7 +1,6 @@
 import { fill } from '../../../issues/inside.js';
 import type { Params, Path } from '../../../types/index.js';
-import { type Check, checkOf, ParastatikoError } from '../../../types/inside.js';
-import type { Both } from './both.js';
+import { type Both, type Check, checkOf, ParastatikoError } from '../../../types/inside.js';
 import { operationWords } from './generated/errors.js';
 
 /** Why a call of an operation was refused, apart from the issues of documents and flows. */

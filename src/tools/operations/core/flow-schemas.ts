@@ -13,9 +13,8 @@ import {
 } from '../../../flows/inside.js';
 import { factsSchema, type JsonSchema, toJsonSchema } from '../../../schema/index.js';
 import { comments, describedSchema, formOf, zodOf } from '../../../schema/inside.js';
-import type { Leaf } from '../../../types/inside.js';
+import type { Both, Leaf } from '../../../types/inside.js';
 import { flowWords } from '../generated/flow-words.js';
-import type { Both } from './both.js';
 import { servedShapes } from './flow-facts.js';
 import { ADDRESS, schemaAddress } from './schemas.js';
 

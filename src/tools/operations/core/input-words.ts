@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { fill, withoutStop } from '../../../issues/inside.js';
 import { nearest } from '../../../reading/inside.js';
-import type { Both } from './both.js';
+import type { Both } from '../../../types/inside.js';
 import { inputSentences as words } from './generated/input.js';
 import { jsonSchemaOf } from './json-schema.js';
 

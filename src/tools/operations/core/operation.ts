@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Both } from './both.js';
+import type { Both } from '../../../types/inside.js';
 import type { OwnKey, Procedure } from './call.js';
 import type { OperationContext } from './context.js';
 import { callSummaries } from './generated/calls.js';

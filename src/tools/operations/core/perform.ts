@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { membersOf } from '../../../reading/inside.js';
+import type { Language } from '../../../types/inside.js';
 import { isOversized } from './bounds.js';
 import type { OperationContext } from './context.js';
 import { withJournal } from './context.js';
@@ -53,7 +54,7 @@ export async function perform(
 export function inputOf<Input>(
   schema: z.ZodType<Input>,
   given: unknown,
-  language: 'en' | 'el',
+  language: Language,
   others: readonly string[] = [],
 ): Input {
   const read = schema.safeParse(given);

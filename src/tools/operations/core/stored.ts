@@ -1,6 +1,6 @@
 import type { NumberTicket } from '../../../flows/inside.js';
 import type { StoredState, Transaction } from '../../../sending/client/journal/inside.js';
-import type { Both } from './both.js';
+import type { Both } from '../../../types/inside.js';
 import type { WithJournal } from './context.js';
 import { OperationError } from './error.js';
 

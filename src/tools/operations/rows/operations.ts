@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { withValues } from '../../../issues/inside.js';
+import type { Both } from '../../../types/inside.js';
 import { mappingSchema } from '../../rows/mapping.js';
 import { proposeMapping } from '../../rows/propose.js';
 import { readRows } from '../../rows/read-rows.js';
 import { sheetOf } from '../../rows/sheet.js';
-import type { Both } from '../core/both.js';
 import { listed } from '../core/bounds.js';
 import { operationTexts } from '../core/generated/texts.js';
 import { type Operation, operation } from '../core/operation.js';

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../types/language.js';
 import type { ExampleCall } from '../../../prepared/example-calls.js';
 import { greekTexts } from './generated/openapi.js';
 
@@ -69,7 +70,7 @@ export function resolved(document: OpenApi): OpenApi {
 }
 
 /** The document as the viewer needs it: each parameter is filled in with its example, and one call with an example that was made. */
-export function readied(document: OpenApi, language: 'el' | 'en', made?: ExampleCall): OpenApi {
+export function readied(document: OpenApi, language: Language, made?: ExampleCall): OpenApi {
   const filled = (operations: OpenApi['paths'][string]) =>
     Object.fromEntries(
       Object.entries(operations).map(([method, operation]) => [method, filledIn(operation, made)]),
@@ -113,7 +114,7 @@ function filledIn(operation: Operation, made: ExampleCall | undefined): Operatio
 }
 
 /** The text of a document, read in the language of the reader. */
-export const read = (text: string, language: 'el' | 'en'): OpenApi =>
+export const read = (text: string, language: Language): OpenApi =>
   JSON.parse(text, language === 'el' ? greekMember : undefined);
 
 /** Members that people read. */

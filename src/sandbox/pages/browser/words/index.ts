@@ -1,9 +1,10 @@
+import type { Language } from '../../../../types/language.js';
 import { warnings } from '../../warning.js';
 import { el } from './generated/el.js';
 import { en, type PageSentences } from './generated/en.js';
 
 export interface PageWords extends PageSentences {
-  readonly language: 'en' | 'el';
+  readonly language: Language;
   readonly warning: string;
 }
 
