@@ -218,6 +218,11 @@ export const programs = [
 
 /** Words of which a page needs both languages: each in one module, side by side. */
 export const pairs = {
+  assembledWords: {
+    file: 'assembled',
+    target: 'builders/assemble/generated',
+    about: 'What a built document says in print besides the names of codes.',
+  },
   operationWords: {
     file: 'operations/errors',
     target: 'tools/operations/core/generated',

@@ -39,7 +39,7 @@ for (const file of files) {
   for (const { 1: name = '', index } of text.matchAll(DECLARED)) {
     if (PLACES[name] !== file) refuse(index, `${name} is declared in ${PLACES[name]}: import it`);
     else if (declared.has(name)) refuse(index, `${name} is declared twice`);
-    declared.add(name);
+    else declared.add(name);
   }
   if (file !== PLACES['Language'])
     for (const { index } of text.matchAll(LANGUAGES)) refuse(index, 'use Language or Both of src/types');

@@ -8,7 +8,8 @@ import {
   paymentMethodTypes,
   taxTypes,
 } from '../../codes/index.js';
-import type { Both, Language } from '../../types/language.js';
+import type { Language } from '../../types/language.js';
+import { assembledWords } from './generated/assembled.js';
 
 /** The language of a `documentLanguageCode`; Greek unless it is English. */
 export const languageOf = (code: string | undefined): Language => (code === 'EN' ? 'en' : 'el');
@@ -40,11 +41,6 @@ export const paymentLabel = labelsOf(paymentMethodTypes);
 export const taxLabel = labelsOf(taxTypes);
 export const exemptionLabel = labelsOf(exemptionLabels.map(([code, el, en]) => ({ code, el, en })));
 
-/** The text for a document without payments, because the service requires a text on every document. */
-export const noPayment: Both = { el: 'Χωρίς πληρωμή', en: 'No payment' };
-
-const greece: Both = { el: 'Ελλάδα', en: 'Greece' };
-
 /** A country as printed: Greece by name, others by code. */
 export const printedCountry = (country: string, language: Language): string =>
-  country === 'GR' ? greece[language] : country;
+  country === 'GR' ? assembledWords.greece[language] : country;

@@ -2,7 +2,8 @@ import { type Cents, centsToNumber } from '../../money/index.js';
 import type { PaymentMethod } from '../../types/index.js';
 import type { Language } from '../../types/language.js';
 import type { FactsView } from '../read/views.js';
-import { noPayment, paymentLabel } from './labels.js';
+import { assembledWords } from './generated/assembled.js';
+import { paymentLabel } from './labels.js';
 import { present } from './present.js';
 
 type Payments = FactsView['payments'];
@@ -34,7 +35,7 @@ export function paymentsLabel(
   language: Language,
 ): string {
   const first = payments?.[0];
-  if (payments === undefined || first === undefined) return noPayment[language];
+  if (payments === undefined || first === undefined) return assembledWords.noPayment[language];
   if (payments.length === 1) return paymentLabel(first.type, language) ?? '';
   return [...new Set(payments.map(({ type }) => paymentLabel(type, language)))].join(', ');
 }
