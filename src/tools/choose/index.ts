@@ -1,5 +1,5 @@
 /** Which document to issue, with which VAT and classification: questions, answers, and their sources. */
-export type { Both as InBoth } from '../../types/language.js';
+export type { Both as InBoth } from '../../types/inside.js';
 export { type ChooseOptions, choose } from './choose.js';
 export type { Answers } from './generated/answers.js';
 export { meantOptions } from './meant.js';
