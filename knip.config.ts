@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'src/sandbox/pages/browser/reference/{as-written,languages,no-colors,no-references}.ts',
     // Sample documents, which rules name by text.
     'src/rules/examples/*.ts',
-    'scripts/**/main.ts',
+    'scripts/{**/main,clean}.ts',
     'scripts/**/*.mjs',
     // Compiled against the built package.
     'scripts/checks/package/consumer/index.ts',

@@ -9,7 +9,10 @@ import { providerTypes, rowsOfReference } from './reference.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const generate = (...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/generate/main.mjs', ...args], { cwd: root, encoding: 'utf8' });
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate/main.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
 
 /** The generated files of src, in a folder of their own. */
 const copyOfGenerated = (): string => {
