@@ -4,13 +4,22 @@ import type { Hono } from '../../vendor/hono.js';
 import { jsonAnswer } from './answer.js';
 import { languageOf } from './language.js';
 import { openApiOf } from './openapi.js';
+import { inOpenApi30 } from './openapi-3-0.js';
 
 const PAGE = '/openapi';
 const FILE = `${PAGE}/reference`;
 
+/** The OpenAPI document, in both versions that generators of clients read. */
+const FORMS = [
+  [`${PAGE}.json`, (document: ReturnType<typeof openApiOf>) => document],
+  [`${PAGE}-3.0.json`, inOpenApi30],
+] as const;
+
 /** Where the description of the server and its calls is. It has nothing secret, so it needs no token. */
 export const isDescription = (path: string): boolean =>
-  path === '/' || path === `${PAGE}.json` || /^\/(?:openapi|guides|problems|rules|errors)(?:\/|$)/.test(path);
+  path === '/' ||
+  FORMS.some(([form]) => form === path) ||
+  /^\/(?:openapi|guides|problems|rules|errors)(?:\/|$)/.test(path);
 
 /** What the description says about the server. */
 export interface Described {
@@ -33,13 +42,14 @@ export function describeCalls(
     unique: crypto.randomUUID().slice(0, 8),
   });
   const language = (header: string | undefined) => languageOf(header);
-  app.get(`${PAGE}.json`, ({ req }) =>
-    jsonAnswer(200, openApiOf(operations, language(req.header('accept-language')), examplesNow()), {
-      Vary: 'Accept-Language',
-      // Its examples are for today, and each has a key of its own.
-      'Cache-Control': 'no-store',
-    }),
-  );
+  for (const [path, form] of FORMS)
+    app.get(path, ({ req }) =>
+      jsonAnswer(200, form(openApiOf(operations, language(req.header('accept-language')), examplesNow())), {
+        Vary: 'Accept-Language',
+        // Its examples are for today, and each has a key of its own.
+        'Cache-Control': 'no-store',
+      }),
+    );
   app.get(PAGE, ({ req }) => {
     const of = language(req.header('accept-language'));
     return shell(of, {

@@ -95,6 +95,7 @@ const startFor = ({ isSandbox = false, guides, sandboxPage }: Started) => ({
   version,
   isSandbox,
   openapi: '/openapi.json',
+  openapi30: '/openapi-3.0.json',
   page: '/openapi',
   ...(sandboxPage !== undefined && { sandbox: sandboxPage }),
   events: '/events/stream',

@@ -134,9 +134,13 @@ it('a signed contract may be larger than 5 MB, unless a limit is stated', async 
 });
 
 describe('the OpenAPI document', () => {
-  it('describes every operation and passes the linter', async () => {
+  it.each([
+    ['/openapi.json', '3.1.0'],
+    ['/openapi-3.0.json', '3.0.3'],
+  ])('%s describes every operation in version %s, and passes the linter', async (path, version) => {
     const { call } = await served();
-    const { body } = await call('GET /openapi.json');
+    const { body } = await call(`GET ${path}`);
+    expect(body.openapi).toBe(version);
     const ids = Object.values<object>(body.paths).flatMap((item) =>
       Object.values(item).map(({ operationId }) => operationId),
     );
