@@ -1,7 +1,7 @@
 // The calls of the service: the record that the client and the sandbox share, and what only the OpenAPI document says.
 
-import { importOf } from '../codes/declare.mjs';
-import { doc, print } from '../codes/print.mjs';
+import { importOf } from '../codes/declare.ts';
+import { doc, print } from '../codes/print.ts';
 import { answers, bodies, calls, examples, meta, parts } from './rows.mjs';
 
 const constantName = (name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;

@@ -1,7 +1,7 @@
 // The TypeScript interfaces of answers and bodies.
 
-import { importOf } from '../codes/declare.mjs';
-import { doc } from '../codes/print.mjs';
+import { importOf } from '../codes/declare.ts';
+import { doc } from '../codes/print.ts';
 import { answers, bodies, calls, commentOf, isObject, meta } from './rows.mjs';
 
 const SCALARS = {

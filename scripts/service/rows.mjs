@@ -1,7 +1,7 @@
 // reference/service.json: the calls of the service, their answers and their bodies.
 
-import { read } from '../codes/reference.mjs';
-import { checkProperties } from '../members/properties.mjs';
+import { read } from '../codes/reference.ts';
+import { checkProperties } from '../members/properties.ts';
 
 export const { _meta: meta, answers, bodies, parts, examples, calls } = read('service.json');
 

@@ -1,7 +1,7 @@
 // The answers and bodies as JSON Schema, for the OpenAPI document.
 
-import { importOf } from '../codes/declare.mjs';
-import { doc, print } from '../codes/print.mjs';
+import { importOf } from '../codes/declare.ts';
+import { doc, print } from '../codes/print.ts';
 import { answers, bodies, commentOf, isObject } from './rows.mjs';
 
 const ref = (name) => ({ $ref: `#/components/schemas/${name}` });

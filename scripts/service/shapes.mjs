@@ -1,7 +1,7 @@
 // The shapes of answers and bodies: plain data that drives their readers.
 
-import { importOf } from '../codes/declare.mjs';
-import { doc, print } from '../codes/print.mjs';
+import { importOf } from '../codes/declare.ts';
+import { doc, print } from '../codes/print.ts';
 import { answers, bodies, isObject } from './rows.mjs';
 
 const LEAVES = { moment: 'text', date: 'text', link: 'text', word: 'text' };

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-const script: string = '../../../scripts/members/properties.mjs';
-const { checkProperties } = await import(/* @vite-ignore */ script);
+import { checkProperties } from '../../../scripts/members/properties.js';
 
 describe('the properties of rows in reference/members.json', () => {
   const check = (row: object) => () =>

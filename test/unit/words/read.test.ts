@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-const reader: string = '../../../scripts/words/read.mjs';
-const { checkEntry } = (await import(reader)) as { checkEntry: (entry: object, where: string) => void };
+import { checkEntry } from '../../../scripts/words/read.js';
 
 const both = (en: unknown, el: unknown) => ({ en, el });
 

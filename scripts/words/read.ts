@@ -1,0 +1,139 @@
+// Reads reference/words, and refuses words that are not the same in both languages.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Row } from '../codes/reference.js';
+
+const folder = new URL('../../reference/words/', import.meta.url);
+
+export const LANGUAGES = ['en', 'el'];
+
+const fileOf = (name: string): Row => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+
+/** The names of the files in a folder of reference/words, such as `documents/table`. */
+export const namesIn = (path: string) =>
+  readdirSync(new URL(`${path}/`, folder))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `${path}/${file.slice(0, -'.json'.length)}`)
+    .sort();
+
+const refuse = (where: string, problem: string) => {
+  throw new Error(`reference/words/${where}: ${problem}`);
+};
+
+/** The names of the values in a text. */
+const valuesIn = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)[^{}]*\}/g)].map(([, name]) => `{${name}}`))].sort().join(' ');
+
+const optionalIn = (text: string) =>
+  [...text.matchAll(/\[([^[\]]*)\]/g)]
+    .map(([, part = '']) => valuesIn(part))
+    .sort()
+    .join(' | ');
+
+/** The texts of a sentence in one language: one, the lines of a list, or the forms for different numbers. */
+export const formsOf = (text: Row): string[] => (typeof text === 'string' ? [text] : Object.values(text));
+
+/** What a sentence may have besides its languages: the number that decides its form, and why it is as it is. */
+const BESIDES = ['by', 'note'];
+
+/** A sentence in both languages. */
+function checkSentence(sentence: Row, where: string) {
+  const languages = Object.keys(sentence).filter((name) => !BESIDES.includes(name));
+  if (languages.join() !== LANGUAGES.join()) refuse(where, 'give en, then el, and nothing else.');
+  for (const language of LANGUAGES) {
+    const isEmpty = (text: unknown) => typeof text !== 'string' || text.trim() === '';
+    if (formsOf(sentence[language]).some(isEmpty)) refuse(where, `${language} is empty.`);
+  }
+  const [en, el] = LANGUAGES.map((language) => optionalIn(formsOf(sentence[language]).join(' ')));
+  if (en !== el) refuse(where, `the optional parts have {${en}} in English and {${el}} in Greek.`);
+  if (Array.isArray(sentence.en) && sentence.en.length !== sentence.el.length)
+    refuse(where, 'Greek has another number of steps.');
+}
+
+/** A text. Its steps, if it has several, stand in a line each. */
+export const textOf = (text: Row): string => (Array.isArray(text) ? text.join('\n') : text);
+
+/** The words of a rule are two sentences; a value may be in the other one in Greek. */
+const PARTS = 'what,todo';
+
+const isPair = (entry: Row) => entry.what !== undefined || entry.todo !== undefined;
+
+/** Refuses an entry whose languages do not say the same: a sentence, or what and todo. */
+export function checkEntry(entry: Row, where: string) {
+  const pair = isPair(entry);
+  if (pair && Object.keys(entry).join() !== PARTS) refuse(where, 'give what, then todo, and nothing else.');
+  const sentences = pair ? Object.values(entry) : [entry];
+  for (const sentence of sentences) checkSentence(sentence, where);
+  const [en, el] = LANGUAGES.map((language) =>
+    valuesIn(sentences.flatMap((each) => formsOf(each[language])).join(' ')),
+  );
+  if (en !== el) refuse(where, `English has the values ${en || '(none)'}, Greek ${el || '(none)'}.`);
+}
+
+/** An entry `{ as: [file, id] }` says the same as another one. */
+const resolved = ({ as, ...own }: Row) => (as === undefined ? own : fileOf(as[0])[as[1]]);
+
+/** The words of some files, by id, checked. */
+export function wordsIn(names: readonly string[]) {
+  const words: Row = {};
+  for (const name of names) {
+    for (const [id, stated] of Object.entries(fileOf(name))) {
+      const where = `${name}.json, ${id}`;
+      const entry = resolved(stated) ?? refuse(where, 'refers to words that do not exist.');
+      checkEntry(entry, where);
+      if (Object.hasOwn(words, id)) refuse(where, 'another file has the same id.');
+      words[id] = entry;
+    }
+  }
+  return words;
+}
+
+const camelCase = (name: string) =>
+  name.replace(/-(\w)/g, (_: string, letter: string) => letter.toUpperCase());
+
+function checkTree(node: Row, where: string) {
+  if (LANGUAGES.some((language) => node[language] !== undefined)) return checkEntry(node, where);
+  for (const [name, inner] of Object.entries(node)) checkTree(inner, `${where}.${name}`);
+}
+
+/** The words of a program, in a file, or in all files of a folder by file: sentences, or groups of them. */
+export function treeIn({ file, folder }: Row) {
+  const tree =
+    file === undefined
+      ? Object.fromEntries(
+          namesIn(folder).map((name) => [camelCase(name.slice(folder.length + 1)), fileOf(name)]),
+        )
+      : fileOf(file);
+  checkTree(tree, file ?? folder);
+  return tree;
+}
+
+/** Sentences without ids, `[{ en, el }]`: the Greek of each, by its English text. */
+export const greekBySentence = (name: string) =>
+  Object.fromEntries(
+    fileOf(name).map((entry: Row) => {
+      checkSentence(entry, `${name}.json, ${entry.en}`);
+      return [entry.en, entry.el];
+    }),
+  );
+
+/** The Greek of citations, by the English citation. */
+export function sourcesIn(name: string) {
+  const sources = fileOf(name);
+  for (const [english, greek] of Object.entries(sources)) {
+    if (typeof greek !== 'string' || greek.trim() === '') refuse(`${name}.json, ${english}`, 'is empty.');
+  }
+  return sources;
+}
+
+/** The values of the rules that have no example, by rule. */
+export const ruleExamples = () => JSON.parse(readFileSync(new URL('../rule-examples.json', folder), 'utf8'));
+
+/** The words in one language: `{ what, todo }`, or a sentence, by id. */
+export const inLanguage = (words: Row, language: string) =>
+  Object.fromEntries(
+    Object.entries<Row>(words).map(([id, entry]) => [
+      id,
+      isPair(entry) ? { what: entry.what[language], todo: entry.todo[language] } : textOf(entry[language]),
+    ]),
+  );
