@@ -20,7 +20,7 @@ import { flowFactsPage } from './reference/flow-facts.js';
 import { operationsPage } from './reference/operations.js';
 import { payloadPage } from './reference/payload.js';
 import { rulePages } from './rules/pages.js';
-import { serviceSentencesPage } from './service-sentences-page.js';
+import { serviceSentencesPage } from './service-sentences.js';
 import { statedSentencesPage } from './stated-sentences.js';
 
 const examples = await executeExamples();

@@ -19,6 +19,9 @@ const alone = Object.entries(samples).filter(
 
 /** Every valid document is taken, whatever it is. */
 describe('the sandbox', () => {
+  // Description: An invoice may be a delivery note too (isDeliveryNote, otherDeliveryNoteHeader).
+  // Description: A plain 9.3 has no payments.
+  // Description: 9.1, 9.2, 10.1 and 10.2 exist.
   it.each([
     ...alone,
     ['delivery note 9.1', withHeader(deliveryNote, { invoiceType: '9.1' })],
@@ -28,6 +31,8 @@ describe('the sandbox', () => {
     expect(at.sandbox.documents()).toHaveLength(1);
   });
 
+  // Description: Each order is an 8.6 with the GUID of its table and no payments.
+  // Description: A plain 9.3 has no payments.
   it.each([
     ['slip', orderSlip],
     ['delivery note', deliveryNote],
@@ -37,6 +42,7 @@ describe('the sandbox', () => {
     expect(at.sandbox.documents()).toEqual([]);
   });
 
+  // Description: A 1.1 may close earlier notes, whose MARKs it names.
   it('issues an invoice that closes a delivery note by its MARK', async () => {
     const { invoiceMark } = await at.issued(deliveryNote);
     const multipleConnectedMarks = [Number(invoiceMark)];
@@ -49,6 +55,7 @@ describe('the sandbox', () => {
     expect(await at.codes(withHeader(creditInvoice, { correlatedInvoices }))).toEqual([]);
   });
 
+  // Description: 8.4 and 8.5 carry a payment of type 7 with terminalId and posNspId; 8.4 may name earlier MARKs.
   it('signs a collection that names the MARK of the paid document', async () => {
     const { invoiceMark } = await at.issued(salesInvoice);
     const multipleConnectedMarks = [Number(invoiceMark)];

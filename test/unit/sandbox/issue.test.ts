@@ -276,6 +276,7 @@ describe('a company without credits', () => {
 });
 
 describe('the retention period', () => {
+  // Description: Transmitted documents are deleted after 30 days.
   it('deletes documents after 30 days', async () => {
     await at.issued(receipt());
     await at.sandbox.advance(30 * 24 * HOUR - 1);

@@ -7,6 +7,9 @@ import { COMPANY, KEY, OTHER_KEY, receipt, withSandbox } from './setup.js';
 const at = withSandbox();
 
 describe('the API key', () => {
+  // Description: The answer is application/pdf and needs the API key.
+  // Description: Every call needs the header API-KEY, except the three public downloads.
+  // Description: The address of the contract needs the key.
   it.each(calls.map((call) => [call.name, call] as const))(
     'is required on every call except the three public downloads: %s',
     async (name, call) => {
@@ -18,6 +21,7 @@ describe('the API key', () => {
     },
   );
 
+  // Description: One key serves both APIs, and the software house follows from it.
   it('works for both APIs and identifies the caller', async () => {
     expect((await at.get('/requests')).status).toBe(200);
     await at.issued(receipt());
@@ -26,6 +30,7 @@ describe('the API key', () => {
     expect(other.json.creditsBalance).toBe(1000);
   });
 
+  // Description: The key is never in a body or in a URL.
   it('is not accepted in a URL or a body', async () => {
     for (const path of ['/requests', '/Provider/GetCreditsBalance']) {
       expect((await at.get(`${path}?API-KEY=${KEY}&apiKey=${KEY}`, { 'API-KEY': '' })).status).toBe(401);
@@ -35,6 +40,7 @@ describe('the API key', () => {
     expect(at.sandbox.documents()).toEqual([]);
   });
 
+  // Description: Whether the provider API is limited is not shown: here it is not.
   it('has no rate limit on the provider API', async () => {
     const branch = `VatNumber=${COMPANY}&Branch=0`;
     for (let count = 0; count < 61; count += 1) {

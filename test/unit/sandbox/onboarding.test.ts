@@ -62,6 +62,11 @@ const codeOf = ({ status: http, json }: { status: number; json: { error?: { code
   `${http} ${json.error?.code}`;
 
 describe('creating an onboarding request', () => {
+  // Description: A new request is NEW_CONTRACT and PENDING_SIGNATURE when the VAT number has no active contract.
+  // Description: A contract PDF is made for it, and the client gets an upload link by e-mail.
+  // Description: The answer is the request in its envelope; 201 when it was created.
+  // Description: kind is unsigned (default) or signed.
+  // Description: The answer is application/pdf and needs the API key.
   it('returns the request in its envelope, with its contract', async () => {
     const { status: http, json, headers } = await create();
     expect(http).toBe(201);
@@ -92,6 +97,11 @@ describe('creating an onboarding request', () => {
     expect(pdf.text).toContain(`(VAT number of the company: ${VAT})`);
   });
 
+  // Description: It is LINK_EXISTING and UNDER_REVIEW, without a contract, when another software house has an active one.
+  // Description: 409 NOT_APPLICABLE for a LINK_EXISTING request.
+  // Description: The request has the type NEW_CONTRACT.
+  // Description: 409 NOT_APPLICABLE for a signed contract of a LINK_EXISTING request.
+  // Description: 409 NOT_APPLICABLE: not for this type of request, or no such version.
   it('links a company that is active at another software house', async () => {
     at.sandbox.provision(VAT, OTHER_KEY);
     const { data } = (await create()).json;
@@ -100,6 +110,8 @@ describe('creating an onboarding request', () => {
     expect(codeOf(await upload(data.requestId))).toBe('409 NOT_APPLICABLE');
   });
 
+  // Description: 422 VALIDATION_ERROR has all field errors together in error.details[].
+  // Description: 422 VALIDATION_ERROR: field errors in details[].
   it('reports all field errors together', async () => {
     const wrong = {
       ...payload('094014200'),
@@ -127,10 +139,13 @@ describe('creating an onboarding request', () => {
     expect(json.error.details).toMatchObject([{ field }]);
   });
 
+  // Description: 400 BAD_REQUEST: malformed JSON or multipart.
   it('refuses a body that is not JSON', async () => {
     expect(codeOf(await create('{'))).toBe('400 BAD_REQUEST');
   });
 
+  // Description: 409 DUPLICATE_OPEN_REQUEST when an open request exists; error.context.existingRequestId names it.
+  // Description: 409 DUPLICATE_OPEN_REQUEST: an open request exists.
   it('refuses a second open request and names the first', async () => {
     const existingRequestId = await created();
     const answer = await create();
@@ -138,6 +153,8 @@ describe('creating an onboarding request', () => {
     expect(answer.json.error.context).toEqual({ existingRequestId });
   });
 
+  // Description: 409 CLIENT_ALREADY_LINKED when the VAT number is active under the same key.
+  // Description: 409 CLIENT_ALREADY_LINKED: active under the same key.
   it('refuses a company that is active under the same key', async () => {
     const answer = await create(payload(VAT));
     at.sandbox.provision('090000045');
@@ -145,6 +162,9 @@ describe('creating an onboarding request', () => {
     expect(codeOf(await create(payload('090000045')))).toBe('409 CLIENT_ALREADY_LINKED');
   });
 
+  // Description: Idempotency-Key is optional: a GUID of the caller, one for each client, the same on each retry.
+  // Description: 200 for the same Idempotency-Key: the original request is returned.
+  // Description: 409 for an Idempotency-Key of another VAT number, or of a cancelled or rejected request.
   it('returns the original request for the same Idempotency-Key', async () => {
     const headers = { 'Idempotency-Key': '7d7c2b64-3f0e-4d1c-9a5e-1f2e3d4c5b6a' };
     const first = await create(payload(), headers);
@@ -162,6 +182,17 @@ describe('creating an onboarding request', () => {
 });
 
 describe('the signed contract', () => {
+  // Description: A signed contract of the software house, or of the client over the link, leads to UNDER_REVIEW.
+  // Description: Older files are kept.
+  // Description: What leads to ACTION_REQUIRED and to the rejected state is not shown: here a review does.
+  // Description: kind is unsigned (default) or signed.
+  // Description: version selects a signed file; without it the latest is returned.
+  // Description: 409 NOT_APPLICABLE for a version that does not exist.
+  // Description: The request is in PENDING_SIGNATURE or ACTION_REQUIRED.
+  // Description: Success is 200 and the request becomes UNDER_REVIEW.
+  // Description: Every upload is a new version.
+  // Description: The answer of this call and of the upload is not shown: here it is the request.
+  // Description: 409 NOT_APPLICABLE: not for this type of request, or no such version.
   it('is uploaded, hashed and stored by version', async () => {
     const id = await created();
     expect(codeOf(await at.get(`/requests/${id}/contract?kind=signed`))).toBe('409 NOT_APPLICABLE');
@@ -180,6 +211,8 @@ describe('the signed contract', () => {
     expect(codeOf(await at.get(`/requests/${id}/contract?kind=signed&version=3`))).toBe('409 NOT_APPLICABLE');
   });
 
+  // Description: A contract PDF is made for it, and the client gets an upload link by e-mail.
+  // Description: A signed contract of the software house, or of the client over the link, leads to UNDER_REVIEW.
   it('can be uploaded by the client through the emailed link', async () => {
     const id = await created();
     const [request] = at.sandbox.onboarding.requests();
@@ -197,6 +230,8 @@ describe('the signed contract', () => {
     ]);
   });
 
+  // Description: The entries are in the order of time, each with its actor.
+  // Description: Whether the list is in data itself is not shown: here it is.
   it('appears in the history with the actor of each change', async () => {
     const id = await created();
     await upload(id);
@@ -210,6 +245,9 @@ describe('the signed contract', () => {
     ]);
   });
 
+  // Description: The request is in PENDING_SIGNATURE or ACTION_REQUIRED.
+  // Description: 409 INVALID_TRANSITION in another status.
+  // Description: 409 INVALID_TRANSITION: not allowed now; error.context.currentStatus says what is.
   it('is refused while another is under review', async () => {
     const id = await created();
     await upload(id);
@@ -221,6 +259,16 @@ describe('the signed contract', () => {
   const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text));
   const locked = new TextDecoder().decode(PDF).replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 9 0 R');
 
+  // Description: The body is multipart/form-data with exactly one file in the field contractFile.
+  // Description: The file is a real PDF by its first bytes, not by its extension.
+  // Description: It has at most 15 MB.
+  // Description: It is not corrupted and not locked by a password.
+  // Description: 400 BAD_REQUEST for malformed multipart, several files, or a corrupted or locked PDF.
+  // Description: 413 FILE_TOO_LARGE over 15 MB.
+  // Description: 415 UNSUPPORTED_FILE_TYPE for what is not a PDF.
+  // Description: 413 FILE_TOO_LARGE: over 15 MB.
+  // Description: 415 UNSUPPORTED_FILE_TYPE: not a PDF.
+  // Description: A signed contract: one file, at most 15 MB, PDF only.
   it.each<[string, [string, Uint8Array<ArrayBuffer>][], string]>([
     ['no PDF', [['contractFile', bytes('PK zip')]], '415 UNSUPPORTED_FILE_TYPE'],
     ['locked', [['contractFile', bytes(locked)]], '400 BAD_REQUEST'],
@@ -241,11 +289,14 @@ describe('the signed contract', () => {
     expect((await status(id)).status).toBe('PENDING_SIGNATURE');
   });
 
+  // Description: The body is multipart/form-data with exactly one file in the field contractFile.
+  // Description: 400 BAD_REQUEST for malformed multipart, several files, or a corrupted or locked PDF.
   it('is refused without multipart', async () => {
     const id = await created();
     expect(codeOf(await at.call('POST', `/requests/${id}/signed-contract`, '{}'))).toBe('400 BAD_REQUEST');
   });
 
+  // Description: 409 CLIENT_ALREADY_ACTIVE: the VAT number obtained an active contract before approval.
   it('is refused if the company became active elsewhere', async () => {
     const id = await created();
     at.sandbox.provision(VAT, OTHER_KEY);
@@ -254,6 +305,13 @@ describe('the signed contract', () => {
 });
 
 describe('an onboarding request driven by the clock', () => {
+  // Description: The review leads to APPROVED; provisioning and aadeStatement are filled afterwards.
+  // Description: PENDING, then IN_PROGRESS, then COMPLETED, each step with its own status.
+  // Description: The client may issue when it is COMPLETED, and not before.
+  // Description: PRESUMED_ACCEPTED when 10 days pass without action.
+  // Description: The real current state is returned.
+  // Description: After APPROVED, provisioning and aadeStatement are filled.
+  // Description: A provider statement is presumed accepted after 10 days.
   it('is approved and provisioned step by step, and then the company can issue', async () => {
     const id = await created();
     await upload(id);
@@ -292,6 +350,7 @@ describe('an onboarding request driven by the clock', () => {
     });
   });
 
+  // Description: What leads to ACTION_REQUIRED and to the rejected state is not shown: here a review does.
   it('is rejected if the company became active elsewhere', async () => {
     const id = await created();
     await upload(id);
@@ -311,6 +370,7 @@ describe('an onboarding request driven by hand', () => {
     await byHand.sandbox.advance(30 * DAY);
   });
 
+  // Description: SUBMITTED, then ACCEPTED by the client, or RECALLED.
   it('waits for its review, its provisioning steps, and the client', async () => {
     const { onboarding } = byHand.sandbox;
     expect((await statusByHand(id)).status).toBe('UNDER_REVIEW');
@@ -323,6 +383,7 @@ describe('an onboarding request driven by hand', () => {
     expect((await statusByHand(id)).aadeStatement.status).toBe('RECALLED');
   });
 
+  // Description: Or FAILED, with an error.
   it('can be rejected, or fail while it is provisioned', async () => {
     const { onboarding } = byHand.sandbox;
     await onboarding.review(id, 'approve');
@@ -336,6 +397,10 @@ describe('an onboarding request driven by hand', () => {
     await expect(onboarding.review(id, 'reject')).rejects.toThrow('is not under review');
   });
 
+  // Description: A request is cancelled from any status before approval, and its reason is kept.
+  // Description: DELETE after approval, or in a final state, gives 409 INVALID_TRANSITION and changes nothing.
+  // Description: The body is optional and has a reason of at most 500 characters.
+  // Description: The answer of this call and of the upload is not shown: here it is the request.
   it('keeps its reason after it is cancelled, and no longer changes', async () => {
     const cancelled = await byHand.call('DELETE', `/requests/${id}`, {
       reason: 'The company changed its mind.',
@@ -349,6 +414,10 @@ describe('an onboarding request driven by hand', () => {
     expect(again.json.error.context).toEqual({ currentStatus: 'CANCELLED' });
   });
 
+  // Description: DELETE after approval, or in a final state, gives 409 INVALID_TRANSITION and changes nothing.
+  // Description: The body is optional and has a reason of at most 500 characters.
+  // Description: It is allowed before approval only; otherwise 409 INVALID_TRANSITION.
+  // Description: The reason of a cancellation: at most 500 characters.
   it('cannot be cancelled with a reason of 501 characters, or after its approval', async () => {
     expect(codeOf(await byHand.call('DELETE', `/requests/${id}`, { reason: 'x'.repeat(501) }))).toBe(
       '422 VALIDATION_ERROR',
@@ -360,6 +429,10 @@ describe('an onboarding request driven by hand', () => {
 });
 
 describe('the list of onboarding requests', () => {
+  // Description: data is the list object.
+  // Description: status takes one or more statuses, separated by commas.
+  // Description: requestType, vatNumber, createdFrom and createdTo are filters.
+  // Description: sort is createdAt:desc (default), createdAt:asc, updatedAt:desc or updatedAt:asc.
   it('has filters, an order and pages', async () => {
     const first = await created(VAT);
     await at.sandbox.advance(DAY);
@@ -381,12 +454,17 @@ describe('the list of onboarding requests', () => {
     expect(data).toMatchObject({ total: all.length, page: 2, pageSize: 1, items: [{ requestId: all[1] }] });
   });
 
+  // Description: page counts from 1, default 1; pageSize is 1 to 200, default 50.
+  // Description: Lists: pageSize 1 to 200, default 50; page from 1.
   it('has 50 requests per page by default', async () => {
     await created();
     expect((await at.get('/requests')).json.data).toMatchObject({ total: 1, page: 1, pageSize: 50 });
     expect((await at.get('/requests?pageSize=200')).json.data.pageSize).toBe(200);
   });
 
+  // Description: page counts from 1, default 1; pageSize is 1 to 200, default 50.
+  // Description: sort is createdAt:desc (default), createdAt:asc, updatedAt:desc or updatedAt:asc.
+  // Description: Lists: pageSize 1 to 200, default 50; page from 1.
   it.each(['status=OPEN', 'sort=id', 'createdFrom=x', 'status=OPEN&pageSize=201'])(
     'refuses %s',
     async (query) => {
@@ -401,6 +479,9 @@ describe('the list of onboarding requests', () => {
     expect(codeOf(await at.get(`/webhooks/deliveries?${query}`))).toBe('400 BAD_REQUEST');
   });
 
+  // Description: Only the caller's own requests are returned.
+  // Description: What another software house owns gives 404 NOT_FOUND, not 403.
+  // Description: 404 NOT_FOUND: absent, or of another software house.
   it("contains only the caller's own requests", async () => {
     const id = await created();
     const other = { 'API-KEY': OTHER_KEY };
@@ -414,10 +495,14 @@ describe('the list of onboarding requests', () => {
 });
 
 describe('every call of the onboarding API', () => {
+  // Description: A missing or wrong key gives 401 UNAUTHORIZED.
+  // Description: 401 UNAUTHORIZED: key missing or wrong.
   it('requires a key', async () => {
     expect(codeOf(await at.get('/requests', { 'API-KEY': 'wrong' }))).toBe('401 UNAUTHORIZED');
   });
 
+  // Description: 429 RATE_LIMITED: over 60 calls a minute; Retry-After has the seconds.
+  // Description: Onboarding: 60 calls a minute for each key; X-RateLimit-Remaining; then 429 with Retry-After.
   it('counts towards 60 calls a minute for each key', async () => {
     for (let count = 0; count < 60; count += 1) expect((await at.get('/requests')).status).toBe(200);
     const answer = await at.get('/requests');
@@ -429,6 +514,8 @@ describe('every call of the onboarding API', () => {
     expect((await at.get('/requests')).status).toBe(200);
   });
 
+  // Description: 500 INTERNAL_ERROR has a traceId, and no other error has one.
+  // Description: 502 UPSTREAM_ERROR: retry later.
   it('can fail, and has a trace if the error is unexpected', async () => {
     at.sandbox.faults.add({ kind: 'internal-error' });
     const answer = await at.get('/requests');
@@ -444,6 +531,8 @@ describe('every call of the onboarding API', () => {
 describe('a key without permission', () => {
   const limited = withSandbox({ keys: [{ key: KEY, companies: [COMPANY], forbidden: ['createRequest'] }] });
 
+  // Description: What a key may not do gives 403 FORBIDDEN. When that is, is not shown: here a setting says it.
+  // Description: 403 FORBIDDEN: not allowed with this key.
   it('is answered with 403', async () => {
     expect(codeOf(await limited.call('POST', '/requests', payload()))).toBe('403 FORBIDDEN');
   });

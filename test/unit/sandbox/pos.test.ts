@@ -33,6 +33,8 @@ const charge = ({ token }: PosSignature, paymentAmount: number, more: object = {
 });
 
 describe('a document with a payment at a locked terminal', () => {
+  // Description: Issued with skipSignature=false and a payment of type 7 or 8 it is pending, with providerSignature.
+  // Description: With false it is held, not sent to the tax authority, and providerSignature is returned.
   it('is held with one signature for each payment, in the format of its NSP', async () => {
     const { json } = await at.issue(cardReceipt(), false);
     expect(json.response).toEqual([]);
@@ -47,11 +49,14 @@ describe('a document with a payment at a locked terminal', () => {
     expect(at.sandbox.holds()).toHaveLength(1);
   });
 
+  // Description: skipSignature is true unless it is false, and matters only for payments of type 7 or 8.
+  // Description: With true the document is issued at once and no signature is returned.
   it('is issued at once with skipSignature=true, or without such a payment', async () => {
     expect((await at.issued(cardReceipt('5'))).statusCode).toBe('Success');
     expect((await at.issue(receipt('6'), false)).json.providerSignature).toBeUndefined();
   });
 
+  // Description: skipSignature is true unless it is false, and matters only for payments of type 7 or 8.
   it('is issued at once without the skipSignature parameter', async () => {
     const { json } = await at.call('POST', '/Provider/SendInvoices', { invoice: [cardReceipt()] });
     expect(json.response).toMatchObject([{ statusCode: 'Success' }]);
@@ -59,11 +64,15 @@ describe('a document with a payment at a locked terminal', () => {
     expect(at.sandbox.documents()).toHaveLength(1);
   });
 
+  // Description: For restaurant transactions it is valid 2 hours.
+  // Description: A POS signature: 24 hours, or 2 with specialInvoiceCategory 12.
   it('has a signature that is valid for two hours in a restaurant', async () => {
     const [signature] = await held(withHeader(cardReceipt(), { specialInvoiceCategory: 12 }));
     expect(signature.expiryDate).toBe('2026-11-20T12:00:00.000Z');
   });
 
+  // Description: With false each payment line needs terminalId and posNspId.
+  // Description: The text on a missing terminalId, and that on a missing posNspId.
   it.each([
     ['terminalId', 'terminal-missing'],
     ['posNspId', 'nsp-missing'],
@@ -79,6 +88,7 @@ describe('a document with a payment at a locked terminal', () => {
 describe('a document, once the service always signs', () => {
   const always = withSandbox({ settings: { alwaysSigns: true } });
 
+  // Description: skipSignature will be removed; then signatures are always returned for types 7 and 8.
   it('is signed if it has a payment at a terminal, whatever skipSignature says', async () => {
     expect((await always.issue(cardReceipt(), true)).json.providerSignature).toHaveLength(1);
     expect(always.sandbox.documents()).toEqual([]);
@@ -87,6 +97,13 @@ describe('a document, once the service always signs', () => {
 });
 
 describe('a completion', () => {
+  // Description: CompletionPosInvoices with a valid token issues it: MARK, UID, authentication code, invoiceUrl.
+  // Description: tipAmount is a tip.
+  // Description: paymentType is the final type, 7 or 8; default 7.
+  // Description: The answer has the form of the issuance answer.
+  // Description: The payment type at issuance is not final: the customer may switch.
+  // Description: Each payment line with a signature costs 0.25 credits extra.
+  // Description: Credits: 0.25 for each signed payment line.
   it('issues the document with tips and final types, and costs 0.25 for each signature', async () => {
     const [first, second] = await held();
     const { status, json } = await complete([
@@ -116,6 +133,10 @@ describe('a completion', () => {
     expect(three.json).toEqual({ errors: [textOf('balance-too-low')] });
   });
 
+  // Description: signatureToken is required: the token of a signature of the issuance answer.
+  // Description: transactionId is required.
+  // Description: Tokens of POS signatures are verified on completion.
+  // Description: The texts on a missing transactionId, a wrong token, a balance that is too low and another paymentType.
   it.each<[string, object, string]>([
     ['without a transaction', { transactionId: undefined }, 'transaction-missing'],
     ['of another type', { paymentType: 3 }, 'payment-type'],
@@ -129,6 +150,7 @@ describe('a completion', () => {
     expect(at.sandbox.documents()).toEqual([]);
   });
 
+  // Description: paymentAmount is required, above 0 and not above the balance of the signature.
   it('must include all charges or none, and two charges within one balance are added up', async () => {
     const [first] = await held();
     const { json } = await complete([charge(first, 6), charge(first, 6)]);
@@ -136,10 +158,13 @@ describe('a completion', () => {
     expect(at.sandbox.documents()).toEqual([]);
   });
 
+  // Description: The body is an array of objects.
   it.each([[{}], ['x'], [7]])('with %j instead of a list is answered with 400', async (body) => {
     expect((await complete(JSON.stringify(body))).status).toBe(400);
   });
 
+  // Description: signatureToken is required: the token of a signature of the issuance answer.
+  // Description: paymentAmount is required, above 0 and not above the balance of the signature.
   it.each([
     [{ paymentAmount: 0 }, 'paymentAmount'],
     [{ paymentAmount: '10' }, 'paymentAmount'],
@@ -153,6 +178,8 @@ describe('a completion', () => {
     expect(Object.keys(json.errors)).toEqual([`[0].${field}`]);
   });
 
+  // Description: A signature is valid 24 hours.
+  // Description: A POS signature: 24 hours, or 2 with specialInvoiceCategory 12.
   it('is too late after 24 hours', async () => {
     const [first] = await held();
     await at.sandbox.advance(24 * HOUR - 1);
@@ -167,6 +194,7 @@ describe('a completion', () => {
     expect(at.sandbox.holds()).toEqual([]);
   });
 
+  // Description: Tokens of POS signatures are verified on completion.
   it('from another software house is refused', async () => {
     const [first] = await held();
     expect((await complete([charge(first, 10)], OTHER_KEY)).json).toEqual({
@@ -200,6 +228,10 @@ describe('the payment of an older document', () => {
   /** On credit: 30.00 are left to pay. */
   const onCredit = paidWith({ type: 5, amount: 30 });
 
+  // Description: An earlier document is paid through a POS.
+  // Description: The charge is in the query: signatureToken, transactionId, paymentAmount, tipAmount.
+  // Description: paymentType is optional: 7 or 8, default 7.
+  // Description: The body is the bare MARK as a JSON number.
   it('is signed for the amount not yet collected, and completed', async () => {
     const { invoiceMark } = await at.issued(onCredit);
     const { status, json } = await ask(invoiceMark);
@@ -222,6 +254,8 @@ describe('the payment of an older document', () => {
     });
   });
 
+  // Description: terminalId and posNspId are in the query.
+  // Description: The answer has token, data, createdDate, expiryDate, paymentBalance and issuerVatNumber.
   it('is signed for the terminal named in the query', async () => {
     const { invoiceMark } = await at.issued(onCredit);
     const { json } = await ask(invoiceMark);
@@ -261,6 +295,7 @@ describe('the payment of an older document', () => {
     expect((await ask(invoiceMark)).json.paymentBalance).toBe(26);
   });
 
+  // Description: The body is the bare MARK as a JSON number, not an object.
   it.each([['{"mark":4}'], ['"4"'], ['']])(
     'needs a MARK without quotes: %s is answered with 400',
     async (body) => {
@@ -272,6 +307,8 @@ describe('the payment of an older document', () => {
     expect((await ask('400009')).status).toBe(404);
   });
 
+  // Description: paymentType is optional: 7 or 8, default 7.
+  // Description: The texts on a missing transactionId, a wrong token, a balance that is too low and another paymentType.
   it.each([
     [{ signatureToken: 'x', paymentAmount: '1' }, 'transaction-missing'],
     [{ signatureToken: 'x', transactionId: '1', paymentAmount: '1', paymentType: '3' }, 'payment-type'],

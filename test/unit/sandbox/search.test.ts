@@ -21,6 +21,7 @@ const found = async (more: Record<string, string>): Promise<string[]> =>
   (await search(more)).json.providerTransmittedDocs.map(({ invoiceHeader }) => invoiceHeader.aa);
 
 describe('the search', () => {
+  // Description: The answer is 200 with providerTransmittedDocs, an array of records.
   it('returns the documented record of a document', async () => {
     const entry = await at.issued(receipt('1'));
     const { json } = await search();
@@ -42,6 +43,9 @@ describe('the search', () => {
     });
   });
 
+  // Description: uid, invoiceMark and authenticationcode select one document.
+  // Description: series, aa, invoiceType, branch and counterpartVatNumber are filters.
+  // Description: resultNumber is the largest number of results.
   it('has every documented filter', async () => {
     const entry = await at.issued(receipt('1'));
     await at.issued(withHeader(receipt('2'), { series: 'B' }));
@@ -61,6 +65,8 @@ describe('the search', () => {
     expect(await found({ issuedFrom: '2026-11-19', issuedTo: '2026-11-19' })).toEqual([]);
   });
 
+  // Description: nextPageKey is the page that is asked for; results come in pages of 100.
+  // Description: The search has pages of 100.
   it('has pages of 100 records', async () => {
     const invoice = Array.from({ length: 101 }, (_, index) => receipt(String(index + 1)));
     await at.call('POST', '/Provider/SendInvoices', { invoice });
@@ -75,6 +81,7 @@ describe('the search', () => {
     expect(Object.keys(json.errors)).toEqual(['nextPageKey']);
   });
 
+  // Description: issuerVatNumber, issuedFrom and issuedTo are required.
   it('requires the issuer and the dates', async () => {
     const { status, json } = await at.get('/Provider/RequestTransmittedDocs');
     expect(status).toBe(400);
@@ -106,6 +113,9 @@ describe('a delayed search', () => {
 describe('the public downloads', () => {
   const download = (path: string) => at.sandbox.fetch(`https://sandbox.example/api/v1/Provider/${path}`);
 
+  // Description: GetInvoicePdf/{fileName} is the PDF behind invoiceUrl or qrUrl.
+  // Description: GetInvoice/{uid}/{fileType} with pdf, or without a type, is the PDF.
+  // Description: GetInvoicePdfByAuthenticationCode/{authenticationCode} is the PDF.
   it('return the PDF without a key, marked as not filed', async () => {
     const { invoiceUid, authenticationCode } = await at.issued(receipt());
     for (const path of [
@@ -125,6 +135,7 @@ describe('the public downloads', () => {
     }
   });
 
+  // Description: Its other value gives the detailed XML of the registry.
   it("return registry XML that is valid against the official schema, with the authority's additions", async () => {
     const entry = await at.issued(receipt());
     const response = await download(`GetInvoice/${entry.invoiceUid}/myDATA`);
@@ -141,6 +152,7 @@ describe('the public downloads', () => {
     });
   });
 
+  // Description: paymentType is the final type, 7 or 8; default 7.
   it('return the payments as completed', async () => {
     const { json } = await at.issue(cardReceipt(), false);
     const [{ token }, second] = json.providerSignature[0].signatures;
@@ -175,6 +187,7 @@ describe('the public downloads', () => {
 });
 
 describe('the credits call', () => {
+  // Description: The answer is { userId, creditsBalance }.
   it('returns the balance of credits and the owner', async () => {
     await at.issued(receipt());
     const { status, json } = await at.get('/Provider/GetCreditsBalance');
@@ -185,6 +198,7 @@ describe('the credits call', () => {
 });
 
 describe('authentication', () => {
+  // Description: A missing or wrong key gives 401 UNAUTHORIZED.
   it('refuses a missing or wrong key on every call except the downloads', async () => {
     for (const key of ['', 'wrong', `${KEY} x`]) {
       const { status, json } = await at.get('/Provider/GetCreditsBalance', { 'API-KEY': key });
@@ -205,6 +219,7 @@ describe('a restricted key', () => {
     settings: { bodyBytes: 1000 },
   });
 
+  // Description: What a key may not do gives 403 FORBIDDEN. When that is, is not shown: here a setting says it.
   it('is refused some calls with 403, and large bodies with 413', async () => {
     expect((await limited.get('/Provider/GetCreditsBalance')).status).toBe(403);
     expect((await limited.call('POST', '/Provider/SendInvoices', 'x'.repeat(1001))).status).toBe(413);

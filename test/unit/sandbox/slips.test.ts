@@ -83,6 +83,7 @@ describe('a held closing', () => {
     expect(at.sandbox.tables()).toEqual([]);
   });
 
+  // Description: A closing document (11.1, 1.1, 11.4 or 5.x) that lists its MARK closes it.
   it('is refused if its slips were closed in the meantime: the sale is filed once', async () => {
     const marks = await served();
     const token = await hold(closingByCard(marks, '58'));
@@ -196,6 +197,7 @@ describe('a slip that is open for over 24 hours', () => {
     return marks;
   };
 
+  // Description: While one stays open for over 24 hours, issuance is blocked for its branch.
   it.each<[string, (marks: readonly number[]) => Document]>([
     ['a delivery note', (marks) => listing(deliveryNote, marks)],
     ['an order', (marks) => listing(withHeader(orderSlip, { aa: '209' }), marks)],
@@ -290,6 +292,7 @@ describe('a closing', () => {
     expect(await at.codes(closing(marks))).toEqual(expect.arrayContaining(['251']));
   });
 
+  // Description: A closing has all MARKs of the table, and lines that hold what remains.
   it('is refused if it leaves out an open slip of its table', async () => {
     const marks = await served();
     await at.issued(withHeader(orderSlip, { aa: '299' }));

@@ -32,6 +32,15 @@ async function served(): Promise<number[]> {
 const closing = (multipleConnectedMarks: number[]) => withHeader(tableClosing, { multipleConnectedMarks });
 
 describe('a table on the service', () => {
+  // Description: A slip with a tableAA is open.
+  // Description: A closing document (11.1, 1.1, 11.4 or 5.x) that lists its MARK closes it.
+  // Description: With VatNumber and Branch, the GUIDs of the tables that have open slips.
+  // Description: With TableId, VatNumber and Branch, the open slips by mark, uid, quantityProducts and totalNet.
+  // Description: 404 when the table has no open slips.
+  // Description: Each order is an 8.6 with the GUID of its table and no payments.
+  // Description: A partial cancellation is a new 8.6 of the same table with recType 7 on its lines.
+  // Description: A closing has all MARKs of the table, and lines that hold what remains.
+  // Description: 404 from GetOpenOrdersForTable without open slips.
   it('is open until a bill that equals its slips', async () => {
     const marks = await served();
     expect(await openTables()).toEqual([TABLE]);
@@ -46,6 +55,7 @@ describe('a table on the service', () => {
     expect(at.sandbox.tables()).toEqual([]);
   });
 
+  // Description: A closing whose quantity or net value differs from the open slips is rejected.
   it('stays open if a document differs from its slips', async () => {
     const [order = 0] = await served();
     const { json } = await at.issue(closing([order]));
@@ -53,6 +63,7 @@ describe('a table on the service', () => {
     expect(await openTables()).toEqual([TABLE]);
   });
 
+  // Description: A slip without a MARK is named by its UID, which the service converts.
   it('is closed by the UID of an offline slip, which is replaced by its MARK', async () => {
     at.sandbox.faults.add({ kind: 'offline' });
     const { json } = await at.issue(orderSlip);
@@ -70,12 +81,17 @@ describe('a table on the service', () => {
     expect(await openTables()).toEqual([]);
   });
 
+  // Description: An 8.6 with totalCancelDeliveryOrders closes it.
+  // Description: A total cancellation closes the slips that it names.
   it('is closed by a total cancellation', async () => {
     const marks = await served();
     await at.issued(withHeader(tableCancellation, { multipleConnectedMarks: marks }));
     expect(await openTables()).toEqual([]);
   });
 
+  // Description: While one stays open for over 24 hours, issuance is blocked for its branch.
+  // Description: The text on a table that is open for over 24 hours, with 401, until it is closed.
+  // Description: An open slip: 24 hours, then issuance is blocked for the branch.
   it('blocks its branch if it is open for over 24 hours, until it is closed', async () => {
     const marks = await served();
     await at.sandbox.advance(24 * HOUR - 1);
@@ -103,6 +119,7 @@ describe('a table on the service', () => {
     expect((await at.get(`/Provider/GetOpenTables?${branch}`, headers)).json).toEqual([]);
   });
 
+  // Description: With VatNumber and Branch, the GUIDs of the tables that have open slips.
   it('can be requested by its GUID', async () => {
     const { status, json } = await openOrders('4');
     expect(status).toBe(400);
@@ -119,6 +136,9 @@ describe('a note on the service', () => {
   const cancel = (call: string, mark: unknown, headers = {}) =>
     at.call('POST', `/Provider/${call}`, { mark: String(mark), entityVatNumber: COMPANY }, headers);
 
+  // Description: CancelDeliveryNote cancels a delivery note (9.x) without a new one and costs 0.25 credits.
+  // Description: On success statusCode is Success and cancellationMark has the MARK of the cancellation.
+  // Description: Credits: 0.25 for the cancellation of a note.
   it('is cancelled once through its own endpoint, for 0.25 credits', async () => {
     const { invoiceMark } = await at.issued(deliveryNote);
     expect(codesIn((await cancel('CancelReceivingNote', invoiceMark)).json)).toEqual(['301']);
@@ -133,12 +153,14 @@ describe('a note on the service', () => {
     expect(at.sandbox.documents()[0]?.cancellationMark).toBe(String(json.response[0].cancellationMark));
   });
 
+  // Description: CancelReceivingNote does the same for a receiving note (10.x).
   it('of type 10.x uses the other endpoint', async () => {
     const { invoiceMark } = await at.issued(receivingNote);
     expect(codesIn((await cancel('CancelDeliveryNote', invoiceMark)).json)).toEqual(['301']);
     expect((await cancel('CancelReceivingNote', invoiceMark)).json.response[0].statusCode).toBe('Success');
   });
 
+  // Description: A note is never deleted, only cancelled.
   it('cannot be referred to after it is cancelled, but is still found', async () => {
     const { invoiceMark } = await at.issued(deliveryNote);
     await cancel('CancelDeliveryNote', invoiceMark);
@@ -149,6 +171,7 @@ describe('a note on the service', () => {
     expect(found.json.providerTransmittedDocs).toMatchObject([{ mark: invoiceMark }]);
   });
 
+  // Description: The body is { mark, entityVatNumber }.
   it('is cancelled only with its MARK and company', async () => {
     const { status, json } = await at.call('POST', '/Provider/CancelDeliveryNote', {});
     expect(status).toBe(400);

@@ -42,6 +42,9 @@ const create = () =>
 const deliveries = async (query = '') => (await at.get(`/webhooks/deliveries?${query}`)).json.data.items;
 
 describe('a webhook endpoint', () => {
+  // Description: POST /api/v1/webhooks takes an HTTPS address and at least one event, and answers 201.
+  // Description: The secret is in that answer alone.
+  // Description: GET /api/v1/webhooks gives the caller's endpoints, without secrets.
   it('is registered, and its secret is shown once', async () => {
     const { status, json } = await register();
     expect(status).toBe(201);
@@ -52,6 +55,8 @@ describe('a webhook endpoint', () => {
     expect((await at.get('/webhooks', { 'API-KEY': OTHER_KEY })).json.data).toEqual([]);
   });
 
+  // Description: POST /api/v1/webhooks takes an HTTPS address and at least one event, and answers 201.
+  // Description: The callback address is HTTPS.
   it.each([
     [{ url: 'http://shop.example/hooks', events: ['request.created'] }, ['url']],
     [{ url: URL_OF_SHOP, events: [] }, ['events']],
@@ -67,6 +72,8 @@ describe('a webhook endpoint', () => {
     expect((await register({ url: 'http://127.0.0.1:8080/', events: ['request.created'] })).status).toBe(201);
   });
 
+  // Description: DELETE /api/v1/webhooks/{endpointId} stops notifications and answers 204.
+  // Description: What another software house owns gives 404 NOT_FOUND, not 403.
   it('is removed by its owner and gets no more events', async () => {
     answers = [500];
     const { endpointId } = (await register()).json.data;
@@ -82,6 +89,11 @@ describe('a webhook endpoint', () => {
 });
 
 describe('a webhook event', () => {
+  // Description: Webhooks are signed with a secret of their endpoint.
+  // Description: request.created: a request was created.
+  // Description: It is a POST of JSON with X-Service-Event-Id and X-Service-Signature.
+  // Description: The body is { event, eventId, occurredAt, data }.
+  // Description: The signature is sha256= and the HMAC-SHA256 of the raw body in lower-case hexadecimal.
   it('is delivered with its id and a signature that our verification accepts', async () => {
     const { secret } = (await register()).json.data;
     const { requestId } = (await create()).json.data;
@@ -111,6 +123,8 @@ describe('a webhook event', () => {
     ]);
   });
 
+  // Description: request.status_changed: the status of a request changed.
+  // Description: data of request.status_changed is { requestId, status, previousStatus, message }.
   it('describes the change', async () => {
     await register();
     const { requestId } = (await create()).json.data;
@@ -125,6 +139,9 @@ describe('a webhook event', () => {
     ]);
   });
 
+  // Description: Anything else is repeated after 1 minute, 5 minutes, 30 minutes, 2 hours and 12 hours, then never.
+  // Description: A repeated event has the same id.
+  // Description: Webhooks are repeated after 1 min, 5 min, 30 min, 2 h and 12 h.
   it('is retried after 1 min, 5 min, 30 min, 2 h and 12 h with the same id, and then dropped', async () => {
     answers = [500, 'lost', 302, 404, 503, 500];
     await register({ url: URL_OF_SHOP, events: ['request.created'] });
@@ -142,6 +159,7 @@ describe('a webhook event', () => {
     expect(new Set(received.map(({ body }) => body)).size).toBe(1);
   });
 
+  // Description: Any 2xx takes it.
   it('is not retried after it was accepted', async () => {
     answers = [500, 204];
     await register({ url: URL_OF_SHOP, events: ['request.created'] });
@@ -151,6 +169,9 @@ describe('a webhook event', () => {
     expect((await deliveries()).map(({ succeeded }) => succeeded)).toEqual([false, true]);
   });
 
+  // Description: The approval sends request.status_changed.
+  // Description: request.provisioning_failed: activation failed.
+  // Description: The receiver confirms the state with GET /api/v1/requests/{requestId}.
   it('is sent for the review and for a failed activation', async () => {
     await register({ url: URL_OF_SHOP, events: ['request.status_changed', 'request.provisioning_failed'] });
     at.sandbox.provision('094014201', OTHER_KEY);
@@ -170,6 +191,8 @@ describe('a webhook event', () => {
     expect(data).toMatchObject({ status: 'APPROVED', provisioning: { status: 'FAILED' } });
   });
 
+  // Description: Its page is 1 and its pageSize 50 unless others are asked for.
+  // Description: The envelope of its answer is not shown: here it is that of lists.
   it('is listed in pages of 50 by default', async () => {
     await register();
     await create();
@@ -178,6 +201,9 @@ describe('a webhook event', () => {
     expect(json.data).toMatchObject({ total: 1, page: 1, pageSize: 50, items: [{ attempt: 1 }] });
   });
 
+  // Description: GET /api/v1/webhooks/deliveries takes endpointId, eventId, page and pageSize.
+  // Description: The events are chosen at registration.
+  // Description: The history of deliveries is available.
   it('is sent to each subscribed endpoint, and listed by endpoint and id', async () => {
     const { endpointId } = (await register()).json.data;
     await register({ url: 'https://other.example/', events: ['request.provisioned'] });
@@ -192,6 +218,8 @@ describe('a webhook event', () => {
     expect(await deliveries('pageSize=1&page=2')).toHaveLength(1);
   });
 
+  // Description: request.provisioned: the client may issue.
+  // Description: client.statement_recalled: the statement was recalled.
   it('is sent for every other kind as well', async () => {
     const events = ['request.provisioned', 'request.provisioning_failed', 'client.statement_recalled'];
     await register({ url: URL_OF_SHOP, events });
