@@ -1,7 +1,7 @@
 // Parts of tables for the code that needs no more of them: facts without labels, and labels without facts, in the form
 // in which printed texts are compared with them. Programs that only validate load these instead of the whole tables.
 
-import { comparable, labelHash } from './comparable.js';
+import { comparable, labelHash } from '../../src/rules/text/named-codes.js';
 import { doc, print } from './print.js';
 import type { Row } from './reference.js';
 import { codes, otherRows, providerRows } from './reference.js';

@@ -12,7 +12,7 @@ import { documentReaders, leaf, payloadShapes, payloadWords, shapeName, shapesTe
 import { wordsOf } from './words.js';
 
 /** The kinds that only facts have: their types, and their readers in src/builders/facts/leaves.ts. */
-export const OWN_KINDS: Readonly<Record<string, { type: string; reader?: string }>> = {
+const OWN_KINDS: Readonly<Record<string, { type: string; reader?: string }>> = {
   decimal: { type: 'DecimalInput', reader: 'decimal' },
   amountOrRest: { type: "DecimalInput | 'rest'", reader: 'amountOrRest' },
   serial: { type: 'string | number | bigint', reader: 'serial' },

@@ -103,7 +103,7 @@ export interface Rule extends RuleRecord {
   readonly checkBatch?: BatchCheck;
   readonly since: SpecificationVersion;
   readonly until?: SpecificationVersion;
-  /** The sentences of the service's description that it enforces, by their names in `scripts/docs/statements.ts`. */
+  /** The sentences of the service's description that it enforces, by their names in `reference/stated-sentences.md`. */
   readonly enforces?: readonly string[];
   /** A valid document to which the rule applies. */
   readonly good: Example;
