@@ -28,16 +28,12 @@ const once: OptionForm<CallOptions, never> = { signal: true, timeout: true, head
 const reading: OptionForm<RepeatableCallOptions, never> = { ...once, maxRetries: true };
 const waiting = { ...reading, every: true, atMost: true } as const;
 const withStates = { ...once, states: true, statesAfter: true } as const;
-const issue = {
-  ...withStates,
-  skipSignature: true,
-  sendWithErrors: true,
-  related: true,
-  severity: true,
-} as const;
+const preview = { skipSignature: true, sendWithErrors: true, related: true, severity: true } as const;
+const issue = { ...withStates, ...preview };
 
 const names: AllNames = {
   issue,
+  preview,
   issueAll: { ...issue, onEntry: true, concurrency: true },
   settle: { ...issue, until: true },
   reconcile: reading,

@@ -16,6 +16,7 @@ import type { IssueAllOptions } from './issue/issue-all.js';
 import type { IssueRun } from './issue/issue-run.js';
 import type { OldInvoiceOptions } from './issue/old-invoice.js';
 import type { IssueOptions } from './issue/options.js';
+import type { PreviewOptions, PreviewOutcome } from './issue/preview.js';
 import type { Journal } from './journal/journal.js';
 import type { Onboarding } from './onboarding/onboarding.js';
 import type { CallOptions, RepeatableCallOptions } from './options.js';
@@ -50,6 +51,13 @@ export interface Client {
    * @throws ClientError if the call is wrong, nothing could be sent, or the journal cannot be written.
    */
   issue(document: DocumentToIssue, options?: IssueOptions): Promise<IssueOutcome>;
+  /**
+   * Says what `issue` would do with a document, and sends and stores nothing: it would be sent, is refused, or is issued
+   * already according to the journal. What only the service knows, such as an open slip of another program, is not asked.
+   *
+   * @throws ClientError if the call is wrong, or the journal cannot be read.
+   */
+  preview(document: DocumentToIssue, options?: PreviewOptions): Promise<PreviewOutcome>;
   /**
    * Issues several documents, one request each. A problem with one does not stop the others. `await` it for a report, or
    * read the results with `for await`: nothing is issued before that. Documents are read as they are needed, so their

@@ -27,6 +27,7 @@ export function clientOf(core: Core): Client {
   const { call, pages } = methodsOf(core);
   return {
     issue: call('issue', 1, async () => (await import('./issue/issue.js')).issue),
+    preview: call('preview', 1, async () => (await import('./issue/preview.js')).preview),
     issueAll: (documents, options) =>
       new IssueRun(
         (async function* () {

@@ -31,6 +31,7 @@ export type { IssueAllOptions } from './issue/issue-all.js';
 export type { IssuedEntry, IssueReport, IssueRun } from './issue/issue-run.js';
 export type { OldInvoiceOptions } from './issue/old-invoice.js';
 export type { IssueOptions } from './issue/options.js';
+export type { PreviewOptions, PreviewOutcome, ReadyToIssue } from './issue/preview.js';
 export type * from './journal/attempts.js';
 export type * from './journal/claims.js';
 export type * from './journal/documents.js';

@@ -107,14 +107,16 @@ interface Shown {
   readonly outcome?: { readonly kind: string; readonly issues?: readonly Issue[] };
   readonly version?: number;
   readonly table?: { readonly version?: number };
+  readonly dryRun?: true;
   /** What a terminal did. */
   readonly result?: { readonly kind?: unknown };
 }
 
 /** 200; 202 for an outcome that is not known yet, or a terminal of which it is not known whether it charged; 422 for a document that the service refused. */
 function answered(result: unknown, placed: Placing, language: Language): Response {
-  const { outcome, version, table, result: ofTerminal } = result as Shown;
-  const seen = version ?? table?.version;
+  const { outcome, version, table, result: ofTerminal, dryRun } = result as Shown;
+  // What a dry run made was undone, with its version.
+  const seen = dryRun === true ? undefined : (version ?? table?.version);
   const headers: Record<string, string> = seen === undefined ? {} : { ETag: `"${seen}"` };
   if (outcome?.kind === 'refused')
     return problemAnswer(refusedProblem(result as Shown, language, placed), headers);

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { stated } from './stated-words.js';
 
 /** Texts that are part of a sentence. */
-const PARTS: ReadonlySet<string> = new Set(['building', 'client-parts', 'lost', 'onboarding-types']);
+const PARTS: ReadonlySet<string> = new Set([
+  'assembled',
+  'building',
+  'client-parts',
+  'lost',
+  'onboarding-types',
+]);
 
 const whole = stated.filter(({ file, id }) => !PARTS.has(file) && id !== 'position');
 const english = whole.map(({ file, id, en }): [string, string] => [`${file} ${id}`, en]);

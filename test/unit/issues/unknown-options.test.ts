@@ -241,6 +241,13 @@ const rows: readonly Row[] = [
     () => createClient({ ...address, hooks: { afterAttemt: () => undefined } as never }),
   ],
   ['client.issue', 'IssueOptions', 'sendWithError', 'sendWithErrors', (wrong) => client.issue({}, wrong)],
+  [
+    'client.preview',
+    'PreviewOptions',
+    'sendWithError',
+    'sendWithErrors',
+    (wrong) => client.preview({}, wrong),
+  ],
   ['client.issueAll', 'IssueAllOptions', 'onEntyr', 'onEntry', (wrong) => client.issueAll([], wrong)],
   ['client.settle', 'SettleOptions', 'untill', 'until', (wrong) => client.settle({}, wrong)],
   ['client.reconcileDay', 'DayQuery', 'brnch', 'branch', (wrong) => client.reconcileDay(wrong as never)],

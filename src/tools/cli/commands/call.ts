@@ -13,6 +13,7 @@ import { backendOptions, FOLDER, folderIn } from '../serve/options.js';
 import { withBackend } from '../serve/with-backend.js';
 
 const KEY = 'idempotency-key';
+const DRY_RUN = 'dry-run';
 
 const OPERATION = commandWords.call.operation;
 
@@ -33,6 +34,7 @@ export const callCommand: Command = {
       placeholder: TEXT,
       ...commandWords.call.text,
     },
+    { name: DRY_RUN, ...commandWords.call.dryRun },
     {
       name: 'if-version',
       placeholder: { en: 'N', el: 'N' },
@@ -58,14 +60,16 @@ async function run(context: Context): Promise<ExitCode> {
     throw new UsageError((words) => words.unknownOperation(name), nearest(name, names));
   }
   const version = countOf(values, 'if-version');
-  const input = await inputOf(context, file, repeated['set'] ?? []);
+  const isDryRun = values[DRY_RUN] === true;
+  const settings = [...(repeated['set'] ?? []), ...(isDryRun ? ['dryRun:=true'] : [])];
+  const input = await inputOf(context, file, settings);
   if (input === undefined) return 2;
   const own = { key: textOf(values, KEY), keyName: { text: `--${KEY}` }, version };
   if (operation.needs === 'nothing')
     return await report(context, operation, input, { language, locale, now: io.now, ...own });
   return await withBackend(
     context,
-    { folder: folderIn(values), journal: journalFor(operation) },
+    { folder: folderIn(values), journal: isDryRun ? 'not needed' : journalFor(operation) },
     async (backend) => report(context, operation, input, { ...(await contextIn(backend, language)), ...own }),
   );
 }

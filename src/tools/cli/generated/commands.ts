@@ -34,6 +34,10 @@ export const commandWords = {
       el: 'Για κλήση που αλλάζει κάτι: κείμενο που είναι ίδιο σε κάθε επανάληψη. Δεν χρειάζεται αν το παραστατικό έχει δικό του αριθμό.',
       en: 'For a call that changes something: any text that is the same for every repetition. Not needed if the document has a number of its own.',
     },
+    dryRun: {
+      el: 'Δείχνει μόνο τι θα έκανε η κλήση: τίποτα δεν στέλνεται ή αποθηκεύεται, και κανένας αριθμός δεν δεσμεύεται.',
+      en: 'Only show what the call would do: nothing is sent or stored, and no number is taken.',
+    },
     ifVersion: {
       el: 'Η κλήση απορρίπτεται αν η αποθηκευμένη κατάσταση, π.χ. ενός τραπεζιού, έχει πλέον άλλη έκδοση.',
       en: 'Refuse the call if the stored state, such as a table, has another version by now.',

@@ -136,6 +136,8 @@ export interface Procedure<Input, Plan, Output> {
     states: readonly (StoredState | undefined)[],
     context: CallContext,
   ): Promise<Beginning<Plan> | undefined>;
+  /** The plan as a dry run answers it, without anything that is sent. Default: the plan of the first step. */
+  dryRun?(plan: Plan, context: CallContext): Plan | Promise<Plan>;
   /** The plan as it is afterwards. */
   finish(plan: Plan, context: CallContext): Plan | Promise<Plan>;
   answer(plan: Plan, input: Input, context: CallContext): Output | Promise<Output>;

@@ -32,6 +32,8 @@ export interface OperationContext {
   readonly keyName?: { readonly text: string; readonly isMember?: boolean } | undefined;
   /** Called if the call was made before under its key: its answer is that of the first one. */
   readonly onReplay?: (() => void) | undefined;
+  /** Whether the call only shows what it would do: see `dryRun`. */
+  readonly isDryRun?: boolean | undefined;
   /** The version of a stored state that the caller has seen. If it is another one, the call is refused. */
   readonly version?: number | undefined;
 }

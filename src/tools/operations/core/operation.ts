@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Both } from '../../../types/inside.js';
 import type { OwnKey, Procedure } from './call.js';
 import type { OperationContext } from './context.js';
@@ -39,6 +39,8 @@ export interface Operation<Input = unknown, Output = unknown> {
   isFinal?(answer: Output): boolean;
   /** What it does, if it changes nothing, or is a single step that the service or the client does not do twice. */
   run?(input: Input, context: OperationContext): Output | Promise<Output>;
+  /** Whether `dryRun` shows what it would do. Default: if it has a procedure. `run` then looks at the context. */
+  readonly dryRuns?: boolean;
   /** What it does otherwise. */
   readonly procedure?: Procedure<Input, never, Output>;
 }
@@ -51,5 +53,19 @@ type Declared<Input, Plan, Output> = Omit<Operation<Input, Output>, 'id' | 'summ
   readonly procedure?: Procedure<Input, Plan, Output>;
 };
 
-export const operation = <Input, Output, Plan = never>(record: Declared<Input, Plan, Output>): Operation =>
-  ({ ...record, summary: callSummaries[record.id] }) as Operation;
+export function operation<Input, Output, Plan = never>(record: Declared<Input, Plan, Output>): Operation {
+  const { procedure, dryRuns = procedure !== undefined } = record;
+  const tried = dryRuns && {
+    input: (record.input as unknown as z.ZodObject).safeExtend({ dryRun }),
+    output: (record.output as unknown as z.ZodObject).safeExtend({ dryRun: wasDryRun }),
+  };
+  return { ...record, ...tried, summary: callSummaries[record.id] } as Operation;
+}
+
+const dryRun = z.boolean().optional().meta({
+  description: 'true: only shows what the call would do. Nothing is sent or stored, and no number is taken.',
+});
+const wasDryRun = z
+  .literal(true)
+  .optional()
+  .meta({ description: 'Nothing was sent or stored: the outcome is dryRun.' });

@@ -23,14 +23,18 @@ export async function pageOf(
   wanted: Page | undefined,
   document: unknown,
   issued: Issued | undefined,
-  { locale, isSandbox: sandbox = false }: Pick<OperationContext, 'locale' | 'isSandbox'>,
+  {
+    locale,
+    isSandbox: sandbox = false,
+    isDryRun: draft = false,
+  }: Pick<OperationContext, 'locale' | 'isSandbox' | 'isDryRun'>,
 ): Promise<Printed | undefined> {
   if (wanted === undefined) return undefined;
   const { renderDocument, toPdf, toPrinter } = await import('../../../print/index.js');
   const { form, format, language, strict } = wanted;
   const warnings: string[] = [];
   const onWarning = ({ message }: PrintError) => void warnings.push(message);
-  const content = { language, issued, locale, sandbox, strict, onWarning };
+  const content = { language, issued, locale, sandbox, strict, onWarning, ...(draft && { draft }) };
   const said = () => warnings.length > 0 && { warnings };
   if (form === 'html') {
     const text = renderDocument(document, { ...content, format });
@@ -64,9 +68,11 @@ export async function pageOfSent(
   outcome: IssueOutcome,
   context: OperationContext,
 ): Promise<{ page?: Printed | undefined; notPrinted?: string }> {
-  if (wanted === undefined || !isPrintable(outcome)) return {};
+  const isShown = isPrintable(outcome) || (outcome.kind as string) === 'dryRun';
+  if (wanted === undefined || !isShown) return {};
   try {
-    return { page: await pageOf(wanted, document, outcome as never, context) };
+    const issued = context.isDryRun === true ? undefined : (outcome as never);
+    return { page: await pageOf(wanted, document, issued, context) };
   } catch (error) {
     if (!PrintError.isPrintError(error)) throw error;
     return { notPrinted: error.message };

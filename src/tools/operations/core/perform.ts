@@ -30,9 +30,15 @@ export async function perform(
     throw new OperationError('input', {}, language, {
       faults: [{ path: [keyName.text], message: inputSentences.blank[language] }],
     });
-  const input = inputOf(operation.input, given, language, keyName.isMember ? [keyName.text] : []);
-  if (!operation.changes) return await operation.run?.(input, context);
-  const key = context.key !== undefined ? { key: [context.key] } : await operation.ownKey?.(input, context);
+  const read = inputOf(operation.input, given, language, keyName.isMember ? [keyName.text] : []);
+  if (!operation.changes) return await operation.run?.(read, context);
+  // A dry run and its call are the same call.
+  const { dryRun: isDryRun = false, ...input } = read as { readonly dryRun?: boolean };
+  const key =
+    context.key !== undefined
+      ? { key: [context.key] }
+      : ((await operation.ownKey?.(input, context)) ??
+        (isDryRun ? { key: [crypto.randomUUID()] } : undefined));
   if (key === undefined) {
     const { facts, document } = membersOf(input);
     const hasDocument = facts !== undefined || document !== undefined;
@@ -42,7 +48,8 @@ export async function perform(
       language,
     );
   }
-  return await runCall(operation, key, input, withJournal(context));
+  const answer = await runCall<object, object>(operation, key, input, { ...withJournal(context), isDryRun });
+  return isDryRun ? { ...answer, dryRun: true } : answer;
 }
 
 /**

@@ -21,6 +21,7 @@ import type { WithJournal } from './context.js';
 import { OperationError } from './error.js';
 import type { Operation } from './operation.js';
 import { changedError, changeTogether, found, type StateRef } from './stored.js';
+import { undone } from './undone.js';
 
 /** Runs a call, or continues it: a repeated call with the same key is the same call. */
 export async function runCall<Input, Output>(
@@ -34,6 +35,7 @@ export async function runCall<Input, Output>(
   const about = { call: stateOfCall(key), digest, note: noteOf(key), isRepeated: false };
   const context: CallContext = { ...given, ...about };
   const { procedure } = operation;
+  if (context.isDryRun === true) return await dryRun(operation, digest, input, context);
   if (procedure === undefined) return await runOnce(operation, digest, input, context);
   const { plan, isRepeated } = await begin(operation.id, procedure, digest, input, context);
   if (isRepeated) context.onReplay?.();
@@ -56,6 +58,20 @@ async function keyOfCall(
   if (before.isDone === true && isOfStore)
     throw new OperationError('call/older-version', {}, context.language);
   return older;
+}
+
+/** Makes the first step of a call, undoes it, and answers with what it made. Nothing is sent, and no number is taken. */
+async function dryRun<Input, Output>(
+  { id, run, procedure }: Pick<Operation, 'id' | 'run' | 'procedure'>,
+  digest: string,
+  input: Input,
+  given: CallContext,
+): Promise<Output> {
+  const context = { ...given, journal: undone(given.journal) };
+  if (procedure === undefined) return (await run?.(input, context)) as Output;
+  const { plan } = await begin(id, procedure, digest, input, context);
+  const shown = ((await procedure.dryRun?.(plan, context)) ?? plan) as never;
+  return (await procedure.answer(shown, input, context)) as Output;
 }
 
 /** Runs a stored call again, as if its caller repeated it. */

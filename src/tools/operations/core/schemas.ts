@@ -39,6 +39,7 @@ export const outcome = z.looseObject({
     'unknown',
     'cancelled',
     'alreadyCancelled',
+    'dryRun',
   ]),
   mark: z.string().optional().meta({ description: 'The MARK, once the document is issued.' }),
   uid: z.string().optional().meta({ description: 'The UID, if it is known.' }),

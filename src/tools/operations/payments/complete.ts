@@ -11,7 +11,7 @@ import { record } from '../core/procedure.js';
 import { outcome, page, sentPage } from '../core/schemas.js';
 import { present, type StateRef } from '../core/stored.js';
 import { type KeptPayment, PAYMENTS, paymentIn } from '../sending/held.js';
-import { type DocumentsPlan, isFiled, type Outcome, plainOutcome } from '../sending/plan.js';
+import { type DocumentsPlan, DRY_RUN, isFiled, type Outcome, plainOutcome } from '../sending/plan.js';
 import { TABLES, tableAfter } from '../sending/table.js';
 import { name, paymentView, read } from './view.js';
 
@@ -54,6 +54,7 @@ export const complete = operation({
       const plan: CompletionPlan = { payment: of, held, body, again };
       return { make: () => ({ plan, states: [{ ...kept, payment }] }) };
     },
+    dryRun: (plan) => ({ ...plan, outcome: plan.outcome ?? DRY_RUN, paid: plan.paid ?? plan.held }),
     finish: finishCompletion,
     answer: async (plan, { payment, page: wanted }, context) => {
       const of = plan.outcome as Outcome;

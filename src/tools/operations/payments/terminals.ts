@@ -25,7 +25,7 @@ import type { SentAnswer } from '../sending/answer.js';
 import { type KeptPayment, nameOfPayment, PAYMENTS, paymentIn } from '../sending/held.js';
 import { NEXT, numberKey } from '../sending/numbered.js';
 import { issue } from '../sending/operations.js';
-import type { Outcome } from '../sending/plan.js';
+import { DRY_RUN, type Outcome } from '../sending/plan.js';
 import { complete } from './complete.js';
 import { name, paymentView, read } from './view.js';
 
@@ -136,6 +136,14 @@ async function keptOf({ outcome: { kind }, document: of }: SentAnswer, context: 
   return kind === 'refused' || (await found(PAYMENTS, kept, context)) === undefined ? undefined : kept;
 }
 
+/** What would be charged: the document that is to be issued, or that waits already. */
+async function shown(input: Input, first: SentAnswer | undefined, context: WithClient): Promise<Answer> {
+  if (first !== undefined) return { outcome: first.outcome as Outcome, document: first.document };
+  const of = input.payment ?? '';
+  const { document: held } = paymentIn((await stored(PAYMENTS, of, context)).state, context).toJSON();
+  return { outcome: DRY_RUN, document: held, payment: await read(of, context) };
+}
+
 /**
  * Issues, charges and completes. Each step is stored under a key of its own, so a repeated call continues at the first one
  * without a result.
@@ -145,6 +153,7 @@ async function run(input: Input, given: CallContext): Promise<Answer> {
     WithClient;
   const named = terminalIn(input.terminal, context);
   const first = input.payment === undefined ? await sent(input, named, context) : undefined;
+  if (context.isDryRun === true) return await shown(input, first, context);
   const of = input.payment ?? (first && (await keptOf(first, context)));
   if (of === undefined) return { outcome: first?.outcome as Outcome, document: first?.document };
   const { payment: charged, ...answer } = await charge(of, input, named, context);
@@ -175,6 +184,7 @@ const charging = <Given extends Input>(
     ...about,
     needs: 'client',
     changes: true,
+    dryRuns: true,
     output,
     ownKey({ facts: own }) {
       const key = numberKey(own);

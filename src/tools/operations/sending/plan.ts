@@ -33,7 +33,7 @@ import { TABLES, tableAfter } from './table.js';
 export type Outcome = z.infer<typeof outcome>;
 
 /** The outcome without the raw answer of the service, as plain JSON. */
-export const plainOutcome = ({ response: _response, ...rest }: IssueOutcome | CancelOutcome): Outcome =>
+export const plainOutcome = ({ response: _, ...rest }: IssueOutcome | CancelOutcome | Outcome): Outcome =>
   JSON.parse(JSON.stringify(rest));
 
 /** A document of a call, and what came of it. */
@@ -63,6 +63,23 @@ export interface DocumentsPlan {
 /** Whether a document is filed: nothing is left to do for it. */
 export const isFiled = (outcome: { readonly kind: string } | undefined): boolean =>
   outcome?.kind === 'issued' || outcome?.kind === 'alreadyIssued' || outcome?.kind === 'queued';
+
+/** The outcome of what a dry run would send. */
+export const DRY_RUN: Outcome = { kind: 'dryRun' };
+
+/** What the client would do with each document, up to one that it would refuse. */
+export async function tryDocuments(plan: DocumentsPlan, context: CallContext): Promise<DocumentsPlan> {
+  const { client } = withClient(context);
+  const { skipSignature } = plan;
+  let next = plan;
+  for (const [index, { document, outcome }] of plan.documents.entries()) {
+    if (outcome !== undefined) continue;
+    const seen = await client.preview(document, { ...(skipSignature !== undefined && { skipSignature }) });
+    next = withOutcome(next, index, seen.kind === 'ready' ? DRY_RUN : plainOutcome(seen));
+    if (seen.kind === 'refused') break;
+  }
+  return next;
+}
 
 type Context = CallContext & WithClient;
 
@@ -203,7 +220,7 @@ const tablesOf = (tables: readonly string[]): StateRef[] => tables.map((name) =>
 const followersOf = ({ follows }: DocumentsPlan): StateRef[] =>
   follows.map((name) => ({ kind: FOLLOWERS, name }));
 
-const withOutcome = (plan: DocumentsPlan, index: number, outcome: IssueOutcome): DocumentsPlan => ({
+const withOutcome = (plan: DocumentsPlan, index: number, outcome: IssueOutcome | Outcome): DocumentsPlan => ({
   ...plan,
   documents: plan.documents.map((each, place) =>
     place === index ? { ...each, outcome: plainOutcome(outcome) } : each,

@@ -9,7 +9,7 @@ import { type Operation, type OperationId, operation } from '../core/operation.j
 import { present, type StateRef } from '../core/stored.js';
 import { FOLLOWERS, withFollower } from './followers.js';
 import { NEXT, type Numbered, seriesOf, triedFacts } from './numbered.js';
-import { type DocumentsPlan, finishDocuments, type PlannedDocument, rowOf } from './plan.js';
+import { type DocumentsPlan, finishDocuments, type PlannedDocument, rowOf, tryDocuments } from './plan.js';
 import { TABLES } from './table.js';
 
 /** What an input of a call that sends documents may have. */
@@ -132,6 +132,7 @@ function procedureOf<Input, Output, Facts extends Numbered, More>(
         },
       };
     },
+    dryRun: tryDocuments,
     finish: finishDocuments,
     answer: record.answer,
   };
