@@ -10,7 +10,8 @@ const config: KnipConfig = {
     // Sample documents, which rules name by text.
     'src/rules/examples/*.ts',
     'scripts/{**/main,clean}.ts',
-    'scripts/**/*.mjs',
+    'scripts/service/*.mjs',
+    'scripts/runtimes/{service,programs/*}.ts',
     // Compiled against the built package.
     'scripts/checks/package/consumer/index.ts',
     'scripts/checks/package/consumer-on-node/index.ts',
@@ -40,10 +41,8 @@ const config: KnipConfig = {
     'scripts/**/*.{ts,mjs}',
     'examples/**/*.ts',
     'bench/**/*.ts',
-    'test/**/*.{ts,mjs}',
+    'test/**/*.ts',
   ],
-  // Written by the command that starts the runtimes.
-  ignoreUnresolved: ['./address.mjs', './contract.mjs'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreBinaries: ['convert', 'mount', 'pdftoppm', 'taskset', 'umount'],
   // Run by name in scripts/checks/package, looked for by platform in test/postgres, and used by tested modules of the

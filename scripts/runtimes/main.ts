@@ -17,8 +17,7 @@ import { newerQueue, queueIn } from './queue.js';
 import { runtimes as all, type Runtime } from './runtimes.js';
 
 const cache = resolve('node_modules/.cache/runtimes');
-const programs = ['queue.mjs', 'job.mjs', 'sending.mjs', 'print.mjs', 'worker.mjs', 'page.mjs'];
-const CONTRACT = 'src/testing/journal/contract.ts';
+const programs = ['queue', 'print', 'worker', 'page'];
 const cases = journalContract(() => memoryJournal()).length;
 /** The possible second lines of a program: the journal in a file does what it must, or the runtime has no SQLite. */
 const journals = {
@@ -51,7 +50,7 @@ const fetched = ({ spec }: Fetched): Promise<string | undefined> | undefined => 
 
 const project = mkdtempSync(join(tmpdir(), 'parastatiko-runtimes-'));
 // A separate process, because this one waits for each runtime to end.
-const service = spawn(process.execPath, ['scripts/runtimes/service.mjs'], {
+const service = spawn(process.execPath, ['--import', 'tsx', 'scripts/runtimes/service.ts'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 try {
@@ -106,8 +105,19 @@ async function prepare(address: string): Promise<void> {
   const [{ filename }]: [{ filename: string }] = JSON.parse(answer);
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
   execFileSync('npm', ['install', ...quietly, join(project, filename)], { cwd: project, stdio: 'inherit' });
-  writeFileSync(join(project, 'address.mjs'), `export const address = ${JSON.stringify(address)};\n`);
-  for (const program of programs) cpSync(`scripts/runtimes/${program}`, join(project, program));
+  // The cases of a journal are from the source, because the door of the testing kit needs fast-check.
+  await build({
+    entryPoints: programs.map((program) => `scripts/runtimes/programs/${program}.ts`),
+    outdir: project,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    // Without the paths to the source: the programs import the packed package.
+    tsconfigRaw: '{}',
+    define: { ADDRESS: JSON.stringify(address) },
+    logLevel: 'silent',
+  });
   const bundle = (name: string, format: 'esm' | 'iife') =>
     build({
       entryPoints: [join(project, `${name}.mjs`)],
@@ -118,14 +128,6 @@ async function prepare(address: string): Promise<void> {
       target: 'es2022',
       logLevel: 'silent',
     });
-  // From the source, because the door of the testing kit needs fast-check.
-  await build({
-    entryPoints: [CONTRACT],
-    outfile: join(project, 'contract.mjs'),
-    bundle: true,
-    format: 'esm',
-    logLevel: 'silent',
-  });
   await bundle('worker', 'esm');
   await bundle('page', 'iife');
   writeFileSync(

@@ -2,10 +2,10 @@
  * For runtimes with a console and a file system. The second line says whether a journal in a file works in this
  * runtime.
  */
-import { sqliteJournal } from 'parastatiko/journal-sqlite';
-import { journalContract } from './contract.mjs';
-import { job, now, receipt } from './job.mjs';
-import { issue } from './sending.mjs';
+import { type SqliteJournal, sqliteJournal } from 'parastatiko/journal-sqlite';
+import { journalContract } from '../../../src/testing/journal/contract.js';
+import { job, now, receipt } from './job.js';
+import { issue } from './sending.js';
 
 console.log(JSON.stringify(await job()));
 console.log(await journal());
@@ -19,14 +19,14 @@ function newJournal() {
  * journal cannot be opened, returns the code of the error.
  */
 async function journal() {
-  let opened;
+  let opened: SqliteJournal;
   try {
     opened = await newJournal();
   } catch (error) {
-    return error.code;
+    return (error as { code: string }).code;
   }
   await issue(receipt(), now, opened);
-  const standings = [];
+  const standings: unknown[] = [];
   for await (const { aa, standing, result } of opened.documents()) standings.push(aa, standing, result.mark);
   await opened.close();
   return `${standings.join(' ')}, ${await passedCases()}`;
@@ -34,7 +34,7 @@ async function journal() {
 
 /** How many cases pass, or the first that does not. */
 async function passedCases() {
-  const journals = [];
+  const journals: SqliteJournal[] = [];
   const make = async () => {
     const made = await newJournal();
     journals.push(made);
@@ -45,7 +45,7 @@ async function passedCases() {
     try {
       await run();
     } catch (error) {
-      return `${title}: ${error.message.replaceAll('\n', ' ')}`;
+      return `${title}: ${(error as Error).message.replaceAll('\n', ' ')}`;
     }
   }
   for (const made of journals) await made.close();

@@ -1,5 +1,7 @@
 /** For browsers: the result becomes the text of the page. */
-import { job } from './job.mjs';
+import { job } from './job.js';
+
+declare const document: { body: { textContent: string } };
 
 job().then(
   (result) => {

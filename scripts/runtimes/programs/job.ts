@@ -2,7 +2,7 @@
 import { buildDocument, openTable, tableFromJSON, validate } from 'parastatiko';
 import { invoiceTypes, labelOf } from 'parastatiko/codes';
 import { fromRegistryXml, toRegistryXml, uidOf } from 'parastatiko/registry';
-import { sending } from './sending.mjs';
+import { sending } from './sending.js';
 
 const issuer = {
   vatNumber: '800123456',

@@ -1,5 +1,6 @@
 /** A small service on loopback, in a separate process. It issues every document, and browsers can call it too. */
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 const answer = {
   response: [
@@ -25,4 +26,6 @@ const server = createServer((request, response) => {
     response.end(isIssuing ? JSON.stringify(answer) : '{}');
   });
 });
-server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));
+server.listen(0, '127.0.0.1', () =>
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+);

@@ -1,5 +1,5 @@
 /** For workerd: its test command runs this handler. */
-import { job } from './job.mjs';
+import { job } from './job.js';
 
 export default {
   async test() {

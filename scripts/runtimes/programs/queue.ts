@@ -1,13 +1,15 @@
 /** Sales of two series through the queue: each is issued once, in the order of its series. The argument is a database. */
 
-import { cash, issuer, retailReceipt } from 'parastatiko';
+import { cash, type Document, issuer, retailReceipt } from 'parastatiko';
 import { createClient } from 'parastatiko/client';
 import { postgresJournal } from 'parastatiko/journal-postgres';
 import { createWorker, enqueue, prepareQueue } from 'parastatiko/worker';
-import { address } from './address.mjs';
+
+/** The address of the service, which the build puts in. */
+declare const ADDRESS: string;
 
 const SALES = 6;
-const journal = await postgresJournal({ connectionString: process.argv[2] });
+const journal = await postgresJournal({ connectionString: process.argv[2] ?? '' });
 await prepareQueue({ journal });
 const shop = issuer({
   vatNumber: '800123456',
@@ -37,17 +39,19 @@ for (let aa = 1; aa <= SALES; aa += 1) {
 await tx.query('COMMIT');
 tx.release();
 
-const issued = { A: [], B: [] };
+const issued: Record<string, string[]> = { A: [], B: [] };
+let count = 0;
 const stopping = new AbortController();
 const clock = { now: () => new Date('2026-11-20T10:00:00Z') };
 await createWorker({
-  client: createClient({ baseUrl: address, apiKey: 'key-1', journal, clock }),
+  client: createClient({ baseUrl: ADDRESS, apiKey: 'key-1', journal, clock }),
   journal,
   signal: stopping.signal,
   onOutcome: ({ document, outcome }) => {
-    const { series, aa } = document.invoiceHeader;
-    issued[series].push(`${aa} ${outcome.kind}`);
-    if (issued.A.length + issued.B.length === 2 * SALES) stopping.abort();
+    const { series, aa } = (document as Document).invoiceHeader;
+    issued[series]?.push(`${aa} ${outcome.kind}`);
+    count += 1;
+    if (count === 2 * SALES) stopping.abort();
   },
 }).run();
 const { rows } = await journal.pool.query('SELECT FROM graphile_worker.jobs');

@@ -1,12 +1,15 @@
 /** What every runtime does with the client and with webhooks: it issues a document over its own sockets, and receives an event. */
-import { createClient, validateOnboarding } from 'parastatiko/client';
+import type { Document } from 'parastatiko';
+import { createClient, type Journal, validateOnboarding } from 'parastatiko/client';
 import { createWebhookHandler, memoryStore } from 'parastatiko/webhooks';
-import { address } from './address.mjs';
+
+/** The address of the service, which the build puts in. */
+declare const ADDRESS: string;
 
 /** Issues a document, with or without a journal of the caller. */
-export async function issue(document, now, journal) {
+export async function issue(document: Document, now: Date, journal?: Journal) {
   const options = journal === undefined ? {} : { journal };
-  const client = createClient({ baseUrl: address, apiKey: 'key-1', clock: { now: () => now }, ...options });
+  const client = createClient({ baseUrl: ADDRESS, apiKey: 'key-1', clock: { now: () => now }, ...options });
   const { response, ...outcome } = await client.issue(document);
   return { ...outcome, status: response?.status };
 }
@@ -23,11 +26,13 @@ const bodyOfNow = () =>
 /** Delivers an event twice, then one that was tampered with. */
 async function receive() {
   const body = bodyOfNow();
-  const seen = [];
-  const onEvent = ({ eventId }) => seen.push(eventId);
+  const seen: string[] = [];
+  const onEvent = ({ eventId }: { eventId: string }) => {
+    seen.push(eventId);
+  };
   const handler = createWebhookHandler({ secrets: 'secret', store: memoryStore(), onEvent });
   const signature = `sha256=${await hmac('secret', body)}`;
-  const statuses = [];
+  const statuses: number[] = [];
   for (const sent of [body, body, body.replace('evt-1', 'evt-2')]) {
     const headers = { 'X-Service-Signature': signature };
     const request = new Request('https://shop.example/hooks', { method: 'POST', headers, body: sent });
@@ -36,7 +41,7 @@ async function receive() {
   return { seen, statuses };
 }
 
-async function hmac(secret, text) {
+async function hmac(secret: string, text: string) {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
@@ -44,7 +49,7 @@ async function hmac(secret, text) {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export async function sending(document, now) {
+export async function sending(document: Document, now: Date) {
   const onboarding = await validateOnboarding({ contactInfo: { phone: '+302752012345' } }, { now });
   return {
     issued: await issue(document, now),
