@@ -1,11 +1,10 @@
 // The list of all tables: one file that exports them one by one, and one that has them by name.
 
-import { doc } from './print.js';
+import { doc, kebab } from './print.js';
 import { codeLists, tables } from './tables.js';
 
 /** The name of the file of a table. */
-export const fileOf = (table: string) =>
-  `${table.replace(/[A-Z]/g, (letter: string) => `-${letter.toLowerCase()}`)}.ts`;
+export const fileOf = (table: string) => `${kebab(table)}.ts`;
 
 const names = ['invoiceTypes', 'otherInvoiceTypes', ...[...tables, ...codeLists].map(({ table }) => table)];
 const sorted = [...names].sort((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1));

@@ -1,6 +1,7 @@
 // The codes of a table by name, one constant each. Bundlers write the value of a constant in place of its name, so rules
 // that name a code do not load the names of all others, as they would with the enum-like objects.
 
+import { fileOf } from './all-tables-files.js';
 import { names } from './names.js';
 import { doc } from './print.js';
 import type { Row } from './reference.js';
@@ -21,9 +22,6 @@ const tables = [
   'vatCategories',
   'vatExemptionCategories',
 ];
-
-const fileOf = (table: string) =>
-  `${table.replace(/[A-Z]/g, (letter: string) => `-${letter.toLowerCase()}`)}.ts`;
 
 const textOf = (table: string) =>
   codes[table].rows

@@ -36,7 +36,8 @@ class Uses {
 
 const given = (...parameters: Row[]) => parameters.filter((each) => each !== undefined);
 
-const INT = 2_147_483_647;
+/** The largest integer of the schema's type int. */
+export const INT = 2_147_483_647;
 
 function textCall(uses: Uses, min: Row, max: Row) {
   const most = max.ref === undefined ? max : undefined;

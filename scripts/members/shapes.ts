@@ -5,10 +5,8 @@ import { print, WIDTH } from '../codes/print.js';
 import type { Row } from '../codes/reference.js';
 import { boundsOf, tableOfList } from './codes.js';
 import { isLeaf, objectsBelow } from './members.js';
-import { readersFile } from './readers.js';
+import { INT, readersFile } from './readers.js';
 import { wordsOf } from './words.js';
-
-const INT = 2_147_483_647;
 
 export const shapeName = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Shape`;
 

@@ -1,13 +1,14 @@
 // Reads reference/words, and refuses words that are not the same in both languages.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Row } from '../codes/reference.js';
+import { readdirSync } from 'node:fs';
+import { camel } from '../codes/print.js';
+import { type Row, read } from '../codes/reference.js';
 
 const folder = new URL('../../reference/words/', import.meta.url);
 
 export const LANGUAGES = ['en', 'el'];
 
-const fileOf = (name: string): Row => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+const fileOf = (name: string) => read(`words/${name}.json`);
 
 /** The names of the files in a folder of reference/words, such as `documents/table`. */
 export const namesIn = (path: string) =>
@@ -88,9 +89,6 @@ export function wordsIn(names: readonly string[]) {
   return words;
 }
 
-const camelCase = (name: string) =>
-  name.replace(/-(\w)/g, (_: string, letter: string) => letter.toUpperCase());
-
 function checkTree(node: Row, where: string) {
   if (LANGUAGES.some((language) => node[language] !== undefined)) return checkEntry(node, where);
   for (const [name, inner] of Object.entries(node)) checkTree(inner, `${where}.${name}`);
@@ -101,7 +99,7 @@ export function treeIn({ file, folder }: Row) {
   const tree =
     file === undefined
       ? Object.fromEntries(
-          namesIn(folder).map((name) => [camelCase(name.slice(folder.length + 1)), fileOf(name)]),
+          namesIn(folder).map((name) => [camel(name.slice(folder.length + 1)), fileOf(name)]),
         )
       : fileOf(file);
   checkTree(tree, file ?? folder);
@@ -127,7 +125,7 @@ export function sourcesIn(name: string) {
 }
 
 /** The values of the rules that have no example, by rule. */
-export const ruleExamples = () => JSON.parse(readFileSync(new URL('../rule-examples.json', folder), 'utf8'));
+export const ruleExamples = () => read('rule-examples.json');
 
 /** The words in one language: `{ what, todo }`, or a sentence, by id. */
 export const inLanguage = (words: Row, language: string) =>
