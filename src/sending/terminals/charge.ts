@@ -320,16 +320,17 @@ export class Charging {
     const [amount, tip] = [paymentAmount, tipAmount ?? 0].map((value) => centsToString(amountOf(value)));
     const params = { amount: String(amount), ...(tip !== '0.00' && { tip: String(tip) }) };
     const { references = {}, ...original } = this.#kept.originals[transactionId] ?? {};
+    const kind = this.#action === 'refund' ? 'returned' : 'charged';
     return {
-      ...{ kind: 'charged', ...original, transactionId, ...params, tip: String(tip), references },
+      ...{ kind, ...original, transactionId, ...params, tip: String(tip), references },
       ...{
         instant: paymentType === PaymentMethodType.InstantPayment,
         terminalId,
         code: 'recorded',
         warnings: [],
       },
-      text: textOf('charged', params, locale),
-      next: nextOf('complete', {}, locale),
+      text: textOf(kind, params, locale),
+      next: nextOf(kind === 'returned' ? 'keep' : 'complete', {}, locale),
     };
   }
 

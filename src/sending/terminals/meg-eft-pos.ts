@@ -157,7 +157,7 @@ export function megEftPos(settings: MegEftPosSettings): Family {
     { ...read, device },
     {
       states,
-      rowFor: (action, facts) => (action === 'ask' && facts.networkId !== undefined ? 'trace' : action),
+      rowFor: (action, facts) => (action === 'ask' && facts.networkId !== undefined ? 'askByNumber' : action),
     },
   );
 }

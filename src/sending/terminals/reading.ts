@@ -142,7 +142,8 @@ export function resultOf(
   const { locale } = settings;
   const given = parseAmount(facts.amount);
   const asked = given.ok ? given.value : undefined;
-  const isReturn = action === 'refund' || action === 'void';
+  // An answer to a question says that it was done, and not what was asked for.
+  const isReturn = action === 'refund' || action === 'void' || facts.original !== undefined;
   const isDone = stated === 'charged';
   const kind = isDone && isReturn ? 'returned' : stated;
   const key = textAt(members, answer.key) ?? facts.key;

@@ -119,7 +119,7 @@ export const megEftPosRow = {
         },
       },
     },
-    trace: {
+    askByNumber: {
       method: 'POST',
       url: '{base}/api/v1/transaction/pending/by/ecrReferenceNumber/{networkId}',
       headers: { Authorization: 'basic' },
