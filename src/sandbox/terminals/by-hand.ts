@@ -77,6 +77,11 @@ export class SandboxTerminals {
     await this.#end(number, 'declined');
   }
 
+  /** Cancels a charge that waits at its terminal, as whoever presses its red key does. */
+  async cancel(number: number): Promise<void> {
+    await this.#end(number, 'cancelled');
+  }
+
   /** Whether a terminal answers for its customer, or waits for a person. */
   async setMode(terminalId: string, mode: TerminalMode): Promise<void> {
     await this.#change(terminalId, (row) => ({ ...row, mode }));
@@ -97,7 +102,7 @@ export class SandboxTerminals {
     });
   }
 
-  async #end(number: number, state: 'approved' | 'declined'): Promise<void> {
+  async #end(number: number, state: 'approved' | 'declined' | 'cancelled'): Promise<void> {
     await this.#inTurn(async () => {
       if (endByHand(this.#world, number, state)) return;
       throw new NotPossible(`The charge ${number} does not wait at its terminal.`);

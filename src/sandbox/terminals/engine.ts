@@ -167,7 +167,11 @@ export function tapLate(world: World, number: string): void {
 }
 
 /** Ends a charge that is on its terminal, as a person does. Returns whether it was there. */
-export function endByHand(world: World, number: number, state: 'approved' | 'declined'): boolean {
+export function endByHand(
+  world: World,
+  number: number,
+  state: 'approved' | 'declined' | 'cancelled',
+): boolean {
   const row = world.state.terminalCharges.get(String(number));
   if (row?.state !== 'running' || row.isUnreached === true) return false;
   world.unschedule('tap', String(number));

@@ -175,6 +175,14 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('../commands/sandbox.js')).sandboxCommand,
   },
   {
+    name: 'terminals',
+    summary: {
+      en: "Check a till's program at simulated card terminals.",
+      el: 'Ελέγχει το πρόγραμμα ενός ταμείου με προσομοιωμένα τερματικά καρτών.',
+    },
+    load: async () => (await import('../commands/terminals.js')).terminalsCommand,
+  },
+  {
     name: 'serve',
     summary: {
       en: 'Answer HTTP calls of programs in any language.',

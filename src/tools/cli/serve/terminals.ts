@@ -14,7 +14,12 @@ import { complain } from '../service/report-error.js';
 export type TerminalsIn = (locale: Locale | undefined) => ReadonlyMap<string, NamedTerminal>;
 
 /** Members of settings that are keys: they are read from a file or from the environment, and are never in the settings. */
-const KEYS: ReadonlySet<string> = new Set(['apiKey', 'clientSecret', 'licenseKey', 'password']);
+export const TERMINAL_KEYS: ReadonlySet<string> = new Set([
+  'apiKey',
+  'clientSecret',
+  'licenseKey',
+  'password',
+]);
 
 type Made = (locale: Locale | undefined) => NamedTerminal;
 
@@ -97,7 +102,7 @@ async function valuesOf(context: Context, { file, name, row }: Row): Promise<obj
   for (const [member, value] of Object.entries(row)) {
     const isElsewhere = isRecord(value);
     const read = isElsewhere ? await secretOf(context, file, value) : value;
-    if (!isElsewhere && KEYS.has(member)) {
+    if (!isElsewhere && TERMINAL_KEYS.has(member)) {
       await complain(context, context.words.serve.plainKey(file, name, member));
       return undefined;
     }
