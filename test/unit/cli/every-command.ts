@@ -134,6 +134,11 @@ export const hostileLines: Readonly<Record<string, readonly (readonly string[])[
     ['--port', HOSTILE],
     ['--key', HOSTILE],
   ],
+  terminals: [
+    [HOSTILE],
+    ['check', '--address', HOSTILE, '--port', '0'],
+    ['check', '--address', 'BASE', '--port', HOSTILE],
+  ],
   serve: [
     ['--options', 'config.json'],
     ['--port', HOSTILE],

@@ -6,13 +6,8 @@ import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
 import { createClient } from '../../../src/sending/client/create-client.js';
 import { memoryJournal } from '../../../src/sending/client/index.js';
 import { megEftPos, terminal, viva, vivaLocal, webEcr } from '../../../src/sending/terminals/index.js';
-import {
-  type CheckedFamily,
-  type CheckParts,
-  playOne,
-  type ScenarioReport,
-  scenarios,
-} from '../../../src/tools/cli/terminals/scenarios.js';
+import { playOne, type ScenarioReport, scenarios } from '../../../src/tools/cli/terminals/scenarios.js';
+import type { CheckedFamily, CheckParts } from '../../../src/tools/cli/terminals/till.js';
 import { issuer, served } from './setup.js';
 
 const TERMINAL_ID = '16000001';

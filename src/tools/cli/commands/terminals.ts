@@ -11,8 +11,8 @@ import { reportUnusable } from '../serve/report-unusable.js';
 import { TERMINAL_KEYS } from '../serve/terminals.js';
 import { complain } from '../service/report-error.js';
 import { clean } from '../terminal/clean.js';
-import { type CheckedFamily, playOne, type ScenarioReport, scenarios } from '../terminals/scenarios.js';
-import type { Fault, TillAnswer } from '../terminals/till.js';
+import { playOne, type ScenarioReport, scenarios } from '../terminals/scenarios.js';
+import { type CheckedFamily, euros, type Fault, type TillAnswer } from '../terminals/till.js';
 import type { CliWords } from '../words/index.js';
 
 /** `parastatiko terminals`: plays scenarios at simulated terminals against the program of a till. */
@@ -53,7 +53,7 @@ async function check(context: Context, address: string, port: number): Promise<E
     await err.line(words.terminals.settings(address, served.baseUrl, KEY, TERMINAL_KEY));
     await err.line(settings);
     await err.flush();
-    if (!(await isStarted(address))) {
+    if (!(await isStarted(address, io))) {
       await complain(context, words.terminals.noAnswer(clean(address)));
       return 2;
     }
@@ -79,13 +79,18 @@ function settingsFor({ family, settings }: SandboxTerminalState): string {
   return JSON.stringify({ [family]: { family, posNspId: 3, ...Object.fromEntries(row) } }, null, 2);
 }
 
-async function isStarted(address: string): Promise<boolean> {
-  for (let waited = 0; waited < START; waited += PAUSE) {
+/** Waits until the program answers, or the user stops this one. */
+async function isStarted(address: string, { untilStopped }: Context['io']): Promise<boolean> {
+  let isStopped = untilStopped === undefined;
+  void untilStopped?.().then(() => {
+    isStopped = true;
+  });
+  for (let waited = 0; ; waited += PAUSE) {
     const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER) }).catch(() => undefined);
     if (answer !== undefined) return true;
+    if (isStopped || waited >= START) return false;
     await passed(PAUSE);
   }
-  return false;
 }
 
 async function answerOf(
@@ -156,7 +161,7 @@ function linesOf(
     own.charge(
       String(each),
       own.actions[action as 'sale'],
-      figure(amount.toFixed(2)),
+      figure(euros(amount)),
       own.charged[of as 'approved'] ?? of,
     ),
   );

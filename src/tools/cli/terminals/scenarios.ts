@@ -1,22 +1,12 @@
-import type { Sandbox, TerminalFamily } from '../../../sandbox/index.js';
-import { type Evidence, type Fault, kindsIn, type Till, type TillAnswer, tillFor } from './till.js';
-
-/** What a till is asked through: no answer is `undefined`. */
-export interface CheckParts {
-  readonly sandbox: Sandbox;
-  /** The name of the terminal at the till, which is that of its family. */
-  readonly family: CheckedFamily;
-  readonly terminalId: string;
-  readonly call: (route: string, body?: object, key?: string) => Promise<TillAnswer | undefined>;
-  /** The cashier waits. */
-  readonly wait: (milliseconds: number) => Promise<void>;
-  /** The customer takes this long. */
-  readonly late: (milliseconds: number) => Promise<void>;
-  /** Makes the keys of this run its own. */
-  readonly run: string;
-}
-
-export type CheckedFamily = Exclude<TerminalFamily, 'vivaApp'>;
+import {
+  type CheckedFamily,
+  type CheckParts,
+  type Evidence,
+  type Fault,
+  kindsIn,
+  type Till,
+  tillFor,
+} from './till.js';
 
 export type Reason = 'noDay' | 'noVoid' | 'noPreload' | 'noMailOrder' | 'noPreauthorisation' | 'noUnlinked';
 

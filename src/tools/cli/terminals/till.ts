@@ -1,6 +1,24 @@
 import { athensDate } from '../../../issues/inside.js';
+import { centsToString, parseAmount } from '../../../money/index.js';
+import type { Sandbox, TerminalFamily } from '../../../sandbox/index.js';
 import { COMPANY } from '../sandbox/houses.js';
-import type { CheckParts } from './scenarios.js';
+
+/** What a till is asked through: no answer is `undefined`. */
+export interface CheckParts {
+  readonly sandbox: Sandbox;
+  /** The name of the terminal at the till, which is that of its family. */
+  readonly family: CheckedFamily;
+  readonly terminalId: string;
+  readonly call: (route: string, body?: object, key?: string) => Promise<TillAnswer | undefined>;
+  /** The cashier waits. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** The customer takes this long. */
+  readonly late: (milliseconds: number) => Promise<void>;
+  /** Makes the keys of this run its own. */
+  readonly run: string;
+}
+
+export type CheckedFamily = Exclude<TerminalFamily, 'vivaApp'>;
 
 /** What the check reads of an answer. */
 export interface TillAnswer {
@@ -80,6 +98,12 @@ const TIMES = 5;
 /** How long a charge may take to reach the terminal, in real time. */
 const LOOK = 10;
 const LOOKS = 3_000;
+
+/** An amount of the sandbox with two decimals. */
+export function euros(amount: number): string {
+  const read = parseAmount(amount);
+  return read.ok ? centsToString(read.value) : String(amount);
+}
 
 /** The kinds of all results of an answer. */
 export const kindsIn = (answer: TillAnswer | undefined): readonly (string | undefined)[] =>
@@ -203,9 +227,9 @@ export function tillFor(number: number, { sandbox, family, terminalId, call, wai
     missing: Fault['fault'],
     excess?: Fault['fault'],
   ): void {
-    for (const amount of without(wanted, actual)) add(missing, { amount: amount.toFixed(2) });
+    for (const amount of without(wanted, actual)) add(missing, { amount: euros(amount) });
     if (excess === undefined) return;
-    for (const amount of without(actual, wanted)) add(excess, { amount: amount.toFixed(2) });
+    for (const amount of without(actual, wanted)) add(excess, { amount: euros(amount) });
   }
 }
 
