@@ -50,7 +50,7 @@ async function check(context: Context, address: string, port: number): Promise<E
   try {
     sandbox.address = served.baseUrl;
     const settings = settingsFor(sandbox.terminals.list()[0] as SandboxTerminalState);
-    await err.line(words.terminals.settings(address, served.baseUrl, KEY, TERMINAL_KEY));
+    await err.line(words.terminals.settings(clean(address), served.baseUrl, KEY, TERMINAL_KEY));
     await err.line(settings);
     await err.flush();
     if (!(await isStarted(address, io))) {
