@@ -1,6 +1,6 @@
 import { asCents, type Cents } from './cents.js';
 import { compareExact } from './compare.js';
-import { aligned, type Exact } from './exact.js';
+import { aligned, type Exact, exactOfBig, scaled } from './exact.js';
 import { divideBigHalfUp, divideHalfUp } from './half-up.js';
 
 /**
@@ -24,4 +24,15 @@ export function shareOf(amount: Cents, part: Exact, whole: Exact): Cents {
 export function shareOfWithBigInt(amount: Cents, part: Exact, whole: Exact): Cents {
   const [taken, all] = aligned(part, whole);
   return asCents(divideBigHalfUp(BigInt(amount) * taken, all));
+}
+
+/**
+ * One of equal parts of a quantity, with six decimals or those of the whole, rounded down.
+ *
+ * @example
+ * equalPart(exact('2'), 3); // 0.666666
+ */
+export function equalPart(whole: Exact, parts: number): Exact {
+  const [digits, , decimals] = aligned(whole, scaled(0, 6));
+  return exactOfBig(digits / BigInt(parts), decimals);
 }

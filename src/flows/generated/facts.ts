@@ -175,14 +175,26 @@ export interface TotalTableCancellation {
  *   lines: [{ description: 'Καφές', quantity: 1 }],
  * };
  */
-export interface TableMove {
+export type TableMove = {
   /** The order, which is sent first. */
   readonly order: SlipFacts;
   /** The cancellation, which is sent once the order is issued. */
   readonly cancellation: SlipFacts;
-  /** The items that move, described as for a cancellation. Price, VAT and unit are kept. */
-  readonly lines: readonly CancelledLine[];
-}
+} & (
+  | {
+      /** The items that move, described as for a cancellation. Price, VAT and unit are kept. */
+      readonly lines: readonly CancelledLine[];
+      readonly share?: undefined;
+    }
+  | {
+      /**
+       * Instead of `lines`: one of this many equal shares of everything that remains, for a bill that guests divide. The next
+       * share is one of a share fewer: 3, then 2.
+       */
+      readonly share: number;
+      readonly lines?: undefined;
+    }
+);
 
 /**
  * A discount on what remains of a table, or on some of it.

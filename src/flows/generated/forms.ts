@@ -42,7 +42,7 @@ export const tableMoveForm = {
   shape: tableMoveShape,
   form: ['table/not-facts'],
   unknown: 'table/member-not-taken',
-  wrong: {},
+  wrong: { share: ['table/share-form', 'found'] },
 } as const satisfies StepForm;
 
 /** A discount on what remains of a table, or on some of it. */

@@ -119,7 +119,8 @@ export const tableMoveShape = {
   members: {
     order: slipFactsShape,
     cancellation: slipFactsShape,
-    lines: { kind: 'list', of: cancelledLineShape, atLeast: 0 },
+    lines: { kind: 'optional', of: { kind: 'list', of: cancelledLineShape, atLeast: 0 } },
+    share: { kind: 'optional', of: { kind: 'integer', min: 2, max: 100 } },
   },
 } as const satisfies ObjectShape;
 

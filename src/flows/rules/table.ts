@@ -44,6 +44,7 @@ export const tableRules = flowRules([
     params: ['expected', 'found'],
     source: `${FLOW}: the tables of an issuer`,
   },
+  { id: 'table/share-form', params: ['found'], source: WAY },
   { id: 'table/discount-missing', params: [], source: WAY },
   { id: 'table/discount-form', params: ['found'], source: WAY },
   { id: 'table/discount-mixed', params: [], source: 'docs/guide/totals.md' },

@@ -13,13 +13,10 @@ import type { DiscountInput } from '../../totals/input.js';
 import type { TotalsProblem } from '../../totals/problem.js';
 import { spreadDiscount } from '../../totals/spread-discount.js';
 import { tableDiscountForm } from '../generated/forms.js';
-import { openLines, refuseUnanswered } from './find-line.js';
-import { isLeft } from './ledger.js';
 import { beginHalves, cancelHalf, type MadeMove, nextMove, orderHalf, withMoveOfNewest } from './move.js';
-import { nameOf } from './numbers.js';
 import type { TableState } from './state.js';
 import type { Step } from './step.js';
-import { orderedCheaper, type TakenBack, takenBy, takenFrom } from './taken.js';
+import { orderedCheaper, type TakenBack, takenBy, takenFromAll } from './taken.js';
 
 /**
  * A discount on what remains. The items are ordered again at the lower price and cancelled at the old one, because a
@@ -28,7 +25,7 @@ import { orderedCheaper, type TakenBack, takenBy, takenFrom } from './taken.js';
 export function discount(state: TableState, facts: unknown, options?: BuildOptions): MadeMove {
   const step = beginHalves(state, facts, options, tableDiscountForm);
   const given = discountOf(step);
-  const taken = step.facts['lines'] === undefined ? allLeft(step) : takenBy(step);
+  const taken = step.facts['lines'] === undefined ? takenFromAll(step) : takenBy(step);
   const cheaper = reduced(step, given, taken);
   const lines = cheaper.map(({ back, after }) => orderedCheaper(back, after));
   const ordered = orderHalf(state, step.facts['order'], lines, options);
@@ -53,18 +50,6 @@ function discountOf({ facts, refusing }: Step): DiscountInput {
   const parsed = parseDecimal(facts[kind]);
   if (parsed.ok && signOf(parsed.value) > 0) return { kind, value: parsed.value };
   return refusing.refuse('table/discount-form', [kind], { found: shown(facts[kind]) });
-}
-
-/** Everything that is left of the open orders. */
-function allLeft(step: Step): TakenBack[] {
-  const { ledger, refusing } = step;
-  const found = ledger.open.find(({ entry }) => entry.kind === 'found');
-  if (found !== undefined) refusing.refuse('table/lines-unknown', [], { number: nameOf(found.entry) });
-  const lines = openLines(step).filter(isLeft);
-  if (lines.length === 0) refusing.refuse('table/nothing-open', []);
-  refuseUnanswered(step, lines, []);
-  refusing.done();
-  return lines.map((line) => takenFrom(line, line.left));
 }
 
 /** The lines that become cheaper, each with its new amount. */

@@ -3,16 +3,17 @@ import type { IssuerFacts } from '../../builders/facts/facts.js';
 import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
 import type { Locale } from '../../issues/inside.js';
 import { recordOf } from '../../reading/record.js';
+import { shown } from '../../reading/shown.js';
 import type { Document, Issue } from '../../types/index.js';
 import { tableMoveForm } from '../generated/forms.js';
 import { RefusedStepError } from '../shared/refused-step-error.js';
 import type { Refusing } from '../shared/refusing.js';
-import { knowMembers, type StepForm } from '../shared/step-form.js';
+import { knowMembers, readMembers, type StepForm } from '../shared/step-form.js';
 import { withEntryAt } from './entries.js';
 import { order } from './order.js';
 import { type OrderEntry, TABLE_HEAD, type TableState } from './state.js';
 import { begin, type Made, refuseIfEnded, type Step } from './step.js';
-import { orderedAnew, type TakenBack, takeBack, takenBy } from './taken.js';
+import { orderedAnew, type TakenBack, takeBack, takenBy, takenFromAll } from './taken.js';
 
 /** Both halves of a move: the tables after it, and the documents in the order in which they are sent. */
 export interface MadeMove {
@@ -28,7 +29,7 @@ export function move(state: TableState, facts: unknown, other: TableState, optio
   const step = beginHalves(state, facts, options, tableMoveForm);
   if (state.tableAA !== undefined && other.tableAA === state.tableAA)
     step.refusing.refuse('table/move-to-itself', []);
-  const taken = takenBy(step);
+  const taken = movedBy(step);
   const ordered = orderHalf(other, step.facts['order'], taken.map(orderedAnew), options);
   const moves = [...(state.moves ?? []), { kind: 'move' as const, orders: [newestOrder(ordered)] }];
   const cancelled = cancelHalf({ ...state, moves }, step, taken, nextMove(state), options);
@@ -40,6 +41,18 @@ export function move(state: TableState, facts: unknown, other: TableState, optio
     cancellation: cancelled.document,
     issues: [...ordered.issues, ...cancelled.issues],
   };
+}
+
+/** The items that a move names, or a share of everything. What costs less than a cent in it stays for the last one. */
+function movedBy(step: Step): TakenBack[] {
+  const { facts, refusing } = step;
+  const { share } = readMembers(tableMoveForm, facts, refusing);
+  refusing.done();
+  if (share === undefined) return takenBy(step);
+  if (facts['lines'] !== undefined) refusing.refuse('table/member-not-taken', ['lines'], { member: 'lines' });
+  const parts = takenFromAll(step, share).filter(({ worth }) => worth.net > 0);
+  if (parts.length === 0) refusing.refuse('table/share-form', ['share'], { found: shown(share) });
+  return parts;
 }
 
 /** A move of items to a new table, which is opened with the same facts. */

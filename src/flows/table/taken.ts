@@ -2,9 +2,11 @@ import type { LineFacts } from '../../builders/facts/facts.js';
 import { RecType } from '../../codes/index.js';
 import { subtractExact } from '../../money/add-exact.js';
 import type { Cents, Exact } from '../../money/index.js';
+import { equalPart } from '../../money/share.js';
 import { lineValues } from '../../totals/line-values.js';
-import { take } from './find-line.js';
-import { type OpenLine, openLinesAt } from './ledger.js';
+import { openLines, refuseUnanswered, take } from './find-line.js';
+import { isLeft, type OpenLine, openLinesAt } from './ledger.js';
+import { nameOf } from './numbers.js';
 import { difference, type Worth, worthOf } from './ordered-line.js';
 import { factsOf } from './stated-line.js';
 import { add, build, type Made, type Step, slipMembers } from './step.js';
@@ -50,6 +52,18 @@ export function takenBy(step: Step): TakenBack[] {
   }
   step.refusing.done();
   return taken;
+}
+
+/** Everything that is left of the open orders, or an equal part of each line. */
+export function takenFromAll(step: Step, parts = 1): TakenBack[] {
+  const { ledger, refusing } = step;
+  const found = ledger.open.find(({ entry }) => entry.kind === 'found');
+  if (found !== undefined) refusing.refuse('table/lines-unknown', [], { number: nameOf(found.entry) });
+  const lines = openLines(step).filter(isLeft);
+  if (lines.length === 0) refusing.refuse('table/nothing-open', []);
+  refuseUnanswered(step, lines, []);
+  refusing.done();
+  return lines.map((line) => takenFrom(line, parts === 1 ? line.left : equalPart(line.left, parts)));
 }
 
 /** Builds the slip that cancels them, with recType 7. */

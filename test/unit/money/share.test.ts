@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asCents, parseDecimal } from '../../../src/money/index.js';
-import { shareOf, shareOfWithBigInt } from '../../../src/money/share.js';
+import { asCents, formatExact, parseDecimal } from '../../../src/money/index.js';
+import { equalPart, shareOf, shareOfWithBigInt } from '../../../src/money/share.js';
 import { exact } from './exact.js';
 
 // Whole, part and share by hand.
@@ -27,4 +27,14 @@ test('a share by a quantity of thirty digits is exact', () => {
   const long = parseDecimal('0.000000000000000000000000000003');
   if (!long.ok) throw new Error('unreadable');
   expect(shareOf(asCents(300), long.value, exact('1'))).toBe(0);
+});
+
+test.each([
+  ['1', 2, '0.5'],
+  ['2', 3, '0.666666'],
+  ['0.75', 7, '0.107142'],
+  ['0.00000003', 3, '0.00000001'],
+  ['123456789012345.6', 7, '17636684144620.8'],
+])('one of the equal parts of %s in %i is %s', (whole, parts, part) => {
+  expect(formatExact(equalPart(exact(whole), parts))).toBe(part);
 });

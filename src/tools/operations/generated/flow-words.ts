@@ -178,7 +178,12 @@ export const flowWords: Readonly<Record<string, Words>> = {
         en: 'The items that move, described as for a cancellation. Price, VAT and unit are kept.',
         el: 'Τα είδη που μεταφέρονται, όπως σε μια ακύρωση. Τιμή, ΦΠΑ και μονάδα μένουν ίδια.',
       },
+      share: {
+        en: 'Instead of `lines`: one of this many equal shares of everything that remains, for a bill that guests divide. The next share is one of a share fewer: 3, then 2.',
+        el: 'Αντί για `lines`: ένα από τόσα ίσα μερίδια σε ό,τι απομένει, για λογαριασμό που μοιράζεται. Το επόμενο μερίδιο είναι\nένα από ένα λιγότερο: 3, μετά 2.',
+      },
     },
+    ways: [['lines'], ['share']],
   },
   TableDiscount: {
     about: {

@@ -174,6 +174,7 @@ export type FlowWordsId =
   | 'table/move-other-table'
   | 'table/move-to-itself'
   | 'table/move-other-issuer'
+  | 'table/share-form'
   | 'table/discount-missing'
   | 'table/discount-form'
   | 'table/discount-mixed'
@@ -845,7 +846,7 @@ export const flowWords = (): Words<FlowWordsId> => {
     },
     'table/split-by-items': {
       what: 'The bill of one slip cannot be split by items: a closing has to equal its listed slips.',
-      todo: 'Move the items of each guest to a separate bill with split(), close whole slips for each bill (slips), or use several payments on one closing.',
+      todo: 'Move the items of each guest, or an equal share of everything, to a separate bill with split(), close whole slips for each bill (slips), or use several payments on one closing.',
     },
     'table/cancellation-held-back': {
       what: 'The cancellation {number} belongs to a move whose order has no answer yet.',
@@ -874,6 +875,10 @@ export const flowWords = (): Words<FlowWordsId> => {
     'table/move-other-issuer': {
       what: 'This table belongs to issuer and branch {expected}, but the other one belongs to {found}.',
       todo: 'Move items only between tables of the same issuer and branch.',
+    },
+    'table/share-form': {
+      what: 'What remains cannot be divided into {found} shares.',
+      todo: 'Give a whole number from 2 to 100, or fewer shares: each one needs an item that costs at least a cent.',
     },
     'table/discount-missing': {
       what: 'The discount needs either percent or amount.',
