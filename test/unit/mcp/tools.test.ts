@@ -28,6 +28,21 @@ describe('the list of tools', () => {
   });
 });
 
+it('shows what a call would do by dryRun, and files nothing', async () => {
+  const { client, call, sandbox } = await assistant();
+  const { tools } = await client.listTools();
+  const offering = tools.filter(({ inputSchema: { properties = {} } }) => 'dryRun' in properties);
+  expect(offering.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['documents_issue', 'tables_move', 'tables_close', 'credits_issue']),
+  );
+  const sale = { facts: { ...facts, aa: 'next' }, idempotencyKey: 'sale' };
+  const { value: dry } = await call('documents_issue', { ...sale, dryRun: true });
+  expect(dry).toMatchObject({ dryRun: true, outcome: { kind: 'dryRun' } });
+  expect(sandbox.documents()).toEqual([]);
+  const { value: real } = await call('documents_issue', sale);
+  expect([real.outcome.kind, real.document]).toEqual(['issued', dry.document]);
+});
+
 describe('the key of a tool', () => {
   it('is called as its argument is', async () => {
     const { call } = await assistant();
