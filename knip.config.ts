@@ -10,7 +10,6 @@ const config: KnipConfig = {
     // Sample documents, which rules name by text.
     'src/rules/examples/*.ts',
     'scripts/{**/main,clean}.ts',
-    'scripts/service/*.mjs',
     'scripts/runtimes/{service,programs/*}.ts',
     // Compiled against the built package.
     'scripts/checks/package/consumer/index.ts',

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 /** A value of reference/, as it is read. What is generated from it is compiled, and so checked. */
 export type Row = ReturnType<typeof JSON.parse>;
 
-const root = new URL('../../', import.meta.url);
+export const root = new URL('../../', import.meta.url);
 export const read = (file: string): Row =>
   JSON.parse(readFileSync(new URL(`reference/${file}`, root), 'utf8'));
 

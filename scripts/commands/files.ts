@@ -138,7 +138,7 @@ export const commands: readonly ListedCommand[] = ${print(
 ].join('\n\n');
 
 /** Every generated file with its text. */
-export const files = new Map([
+export const files = new Map<string, string>([
   ['tools/cli/generated/options.ts', `${HEADER}${sharedFile}\n`],
   ['tools/cli/generated/list.ts', `${HEADER}${listFile}\n`],
   ...whole.map((command: Row) => [

@@ -12,6 +12,7 @@ import { files as fonts } from '../fonts/files.js';
 import { files as members } from '../members/files.js';
 import { files as printers } from '../printers/files.js';
 import { files as sandbox } from '../sandbox/files.js';
+import { files as service } from '../service/files.js';
 import { files as terminals } from '../terminals/files.js';
 import { files as words } from '../words/files.js';
 
@@ -47,13 +48,12 @@ const write = (files: Files) => {
   }
 };
 
-const service: string = '../service/files.mjs';
 const sources: [string, string][] = [
   ...choose,
   ...codes,
   ...commands,
   ...members,
-  ...(await import(service)).files,
+  ...service,
   ...terminals,
   ...words,
   ...sandbox,

@@ -75,4 +75,6 @@ function fileOf(name: string) {
   ].join('');
 }
 
-export const files = new Map(names.map((name) => [`sending/terminals/generated/${name}.ts`, fileOf(name)]));
+export const files = new Map(
+  names.map((name) => [`sending/terminals/generated/${name}.ts`, fileOf(name)] as const),
+);

@@ -131,5 +131,5 @@ export const files = new Map(
     ...sentenceTables,
     ['tools/catalogue/generated/greek-sources.ts', sources],
     ['tools/catalogue/generated/rule-examples.ts', examples],
-  ].map(([path, text]) => [path, `${HEADER}${text}`]),
+  ].map(([path, text]): [string, string] => [String(path), `${HEADER}${text}`]),
 );

@@ -14,7 +14,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   registry: ['elements', 'read', 'write'],
   rules: ['engine'],
   sandbox: ['faults', 'http', 'onboarding', 'pages', 'prepared', 'provider', 'terminals', 'webhooks'],
-  'sending/client': ['calls', 'issue', 'journal', 'onboarding', 'outcomes', 'recovery', 'transport'],
+  'sending/client': ['issue', 'journal', 'transport'],
   'tools/cli': ['args', 'input', 'output', 'terminal'],
 };
 

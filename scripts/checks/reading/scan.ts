@@ -18,7 +18,6 @@ const READERS = ['src/schema/', 'src/tools/operations/core/perform.ts'];
 const READ_LATER: Readonly<Record<string, string>> = {
   'src/rules/validate/validate-options.ts': 'validate never throws: wrong values are reported in skipped',
   'src/sending/client/onboarding/validate/validate.ts': 'as validate',
-  'src/sending/client/check-call-options.ts': 'the values are read by the form of calls',
   'src/flows/pos-payment/session.ts': 'a wrong time is no time, as in the stored state',
   'src/print/options.ts': 'both amounts of the balance are read as exact numbers',
   'src/print/theme.ts':

@@ -20,18 +20,16 @@ export type {
 export type { Download, PdfName } from './calls/download.js';
 export type { AnyCall } from './calls/request.js';
 export type { BranchOfTables } from './calls/tables.js';
-export type { Client, DocumentToIssue } from './client.js';
 export { createClient } from './create-client.js';
 export { ClientError } from './error.js';
+export type * from './generated/call-options.js';
+export type { Client, Onboarding, OnboardingWebhooks } from './generated/client.js';
 export type { AttemptEndEvent, AttemptEvent, DocumentNumber, Hooks } from './hooks.js';
-export type { CancelOptions, NoteToCancel } from './issue/cancel-note.js';
+export type { NoteToCancel } from './issue/cancel-note.js';
 export type { PaymentToComplete } from './issue/complete-payment.js';
-export type { CompletionOptions } from './issue/completion-options.js';
-export type { IssueAllOptions } from './issue/issue-all.js';
+export type { DocumentToIssue } from './issue/issue.js';
 export type { IssuedEntry, IssueReport, IssueRun } from './issue/issue-run.js';
-export type { OldInvoiceOptions } from './issue/old-invoice.js';
-export type { IssueOptions } from './issue/options.js';
-export type { PreviewOptions, PreviewOutcome, ReadyToIssue } from './issue/preview.js';
+export type { PreviewOutcome, ReadyToIssue } from './issue/preview.js';
 export type * from './journal/attempts.js';
 export type * from './journal/claims.js';
 export type * from './journal/documents.js';
@@ -42,23 +40,23 @@ export type * from './journal/retention.js';
 export type * from './journal/rows.js';
 export type * from './journal/states.js';
 export type { AwaitedRequest, ReadyRequest } from './onboarding/awaited.js';
-export type * from './onboarding/call-options.js';
 export type {
   OnboardingExplanation,
   OnboardingNext,
 } from './onboarding/explain.js';
 export { explainOnboarding, validateOnboarding } from './onboarding/lazy.js';
-export type { Onboarding } from './onboarding/onboarding.js';
 export type * from './onboarding/outcome.js';
+export type { ContractName } from './onboarding/reading.js';
 export {
   type OnboardingAction,
   type OnboardingState,
   onboardingStates,
   provisioningSteps,
 } from './onboarding/states.js';
+export type { ContractFile } from './onboarding/upload.js';
 export type { ValidateOnboardingOptions } from './onboarding/validate/validate.js';
-export type * from './onboarding/webhook-calls.js';
-export type { AppInfo, CallOptions, ClientOptions, RepeatableCallOptions } from './options.js';
+export type { RegisteredWebhook } from './onboarding/webhooks.js';
+export type { AppInfo, ClientOptions } from './options.js';
 export type { Next } from './outcomes/base.js';
 export type * from './outcomes/cancel-outcome.js';
 export type * from './outcomes/outcome.js';
@@ -66,8 +64,6 @@ export type * from './outcomes/refusal.js';
 export type { Pager } from './pager.js';
 export type { DayComparison, DayDifference, DayQuery } from './recovery/reconcile-day.js';
 export type * from './recovery/report.js';
-export type { SettleOptions } from './recovery/settle-document.js';
-export type { WaitForMarkOptions } from './recovery/wait-for-mark.js';
 export type { DocumentSearch } from './search.js';
 export type { Clock } from './time.js';
 export type { JsonAnswer } from './transport/ask.js';

@@ -1,9 +1,11 @@
 /** What other rooms take from this one. Users have its public door. */
-export type { Client, DocumentToIssue } from './client.js';
+
 export { clientOf } from './create-client.js';
 export { ClientError } from './error.js';
+export type { Client } from './generated/client.js';
 export type { AttemptEndEvent, AttemptEvent, DocumentNumber, Hooks } from './hooks.js';
 export { type DatedNumber, numberIn } from './issue/document-facts.js';
+export type { DocumentToIssue } from './issue/issue.js';
 export { isSameDocument } from './issue/same-document.js';
 export { signaturesOf } from './issue/signatures.js';
 export { callable, pause, signal, text, timeout, whole } from './option-values.js';

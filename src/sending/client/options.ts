@@ -1,6 +1,6 @@
 import type { Locale } from '../../issues/inside.js';
 import type { UidOptions } from '../../registry/uid/uid.js';
-import type { WebAbortSignal, WebFetch } from '../../types/web.js';
+import type { WebFetch } from '../../types/web.js';
 import type { Hooks } from './hooks.js';
 import type { Journal } from './journal/journal.js';
 import type { Clock } from './time.js';
@@ -82,27 +82,4 @@ export interface AppInfo {
   readonly version?: string | undefined;
   /** Where its makers can be reached. */
   readonly url?: string | undefined;
-}
-
-/**
- * Options of every call.
- *
- * @example
- * const options: CallOptions = { signal: AbortSignal.timeout(60_000), headers: { 'x-till': '1' } };
- */
-export interface CallOptions {
-  readonly signal?: WebAbortSignal | undefined;
-  /** The time limit for each attempt, in milliseconds. */
-  readonly timeout?: number | undefined;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-}
-
-/**
- * Options of calls that may be repeated.
- *
- * @example
- * const options: RepeatableCallOptions = { maxRetries: 0 };
- */
-export interface RepeatableCallOptions extends CallOptions {
-  readonly maxRetries?: number | undefined;
 }

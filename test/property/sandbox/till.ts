@@ -2,8 +2,8 @@ import { card, cash, type IssuerFacts, retailReceipt } from '../../../src/builde
 import { holdPosPayment, openTable, type Table } from '../../../src/flows/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import type { Sandbox } from '../../../src/sandbox/sandbox.js';
-import type { Client } from '../../../src/sending/client/client.js';
 import { createClient } from '../../../src/sending/client/create-client.js';
+import type { Client } from '../../../src/sending/client/index.js';
 import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
 import type { IssueOutcome } from '../../../src/sending/client/outcomes/outcome.js';
 import type { Document } from '../../../src/types/index.js';

@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Client } from '../../../src/sending/client/client.js';
+import type { Client } from '../../../src/sending/client/index.js';
 import type { CreateOutcome } from '../../../src/sending/client/onboarding/outcome.js';
 import type { CancelOutcome } from '../../../src/sending/client/outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../../../src/sending/client/outcomes/outcome.js';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Client } from '../../../src/sending/client/client.js';
 import { createClient } from '../../../src/sending/client/create-client.js';
+import type { Client } from '../../../src/sending/client/index.js';
 import { listOf } from './setup.js';
 
 const client = createClient({ baseUrl: 'https://host.example', apiKey: 'key-4711-secret' });

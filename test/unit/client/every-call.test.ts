@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Client } from '../../../src/sending/client/client.js';
+import type { Client } from '../../../src/sending/client/index.js';
 import { carriesKey } from '../../../src/sending/service/call.js';
 import { calls } from '../../../src/sending/service/calls.js';
 import { payload } from './onboarding/payload.js';

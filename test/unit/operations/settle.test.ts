@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Client } from '../../../src/sending/client/client.js';
+import type { Client } from '../../../src/sending/client/index.js';
 import type { Journal } from '../../../src/sending/client/journal/journal.js';
 import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
 import type { JournalRow } from '../../../src/sending/client/journal/rows.js';

@@ -3,7 +3,7 @@ import { creditsBalanceShape } from '../../service/generated/answer-shapes.js';
 import { getCreditsBalance } from '../../service/generated/calls.js';
 import type { CreditsBalance } from '../../service/generated/types.js';
 import type { Core } from '../core.js';
-import type { RepeatableCallOptions } from '../options.js';
+import type { RepeatableCallOptions } from '../generated/call-options.js';
 import { ask } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';
 

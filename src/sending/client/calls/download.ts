@@ -6,7 +6,7 @@ import {
 } from '../../service/generated/calls.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
-import type { RepeatableCallOptions } from '../options.js';
+import type { RepeatableCallOptions } from '../generated/call-options.js';
 import { stream } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';
 import type { RawResponse } from '../transport/raw-response.js';

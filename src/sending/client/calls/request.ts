@@ -3,7 +3,7 @@ import { isFlag, isOneOf, type OptionForm } from '../../../reading/option-form.j
 import { readForm } from '../../../reading/options.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
-import type { RepeatableCallOptions } from '../options.js';
+import type { RepeatableCallOptions } from '../generated/call-options.js';
 import { ask, type JsonAnswer } from '../transport/ask.js';
 import { writeJson } from '../transport/json.js';
 import type { SentCall } from '../transport/request.js';

@@ -2,7 +2,7 @@ import { readSearchAnswer } from '../../service/answers/search.js';
 import { requestTransmittedDocs } from '../../service/generated/calls.js';
 import type { SearchQuery, TransmittedDocument } from '../../service/generated/types.js';
 import type { Core } from '../core.js';
-import type { RepeatableCallOptions } from '../options.js';
+import type { RepeatableCallOptions } from '../generated/call-options.js';
 import { searchQuery } from '../search.js';
 import { ask } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';

@@ -3,7 +3,7 @@ import { readOpenOrders, readOpenTables } from '../../service/answers/tables.js'
 import { getOpenOrdersForTable, getOpenTables } from '../../service/generated/calls.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
-import type { RepeatableCallOptions } from '../options.js';
+import type { RepeatableCallOptions } from '../generated/call-options.js';
 import { ask } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';
 import { readBranch, readGuid, readText } from './read-query.js';

@@ -3,11 +3,10 @@ import { cancelDeliveryNote, cancelReceivingNote } from '../../service/generated
 import { readMark, readText } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
+import type { CancelOptions } from '../generated/call-options.js';
 import { attemptHeld } from '../journal/attempt-held.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
 import type { JournalRequest, JournalRow } from '../journal/rows.js';
-import type { FlowStates } from '../journal/states.js';
-import type { CallOptions } from '../options.js';
 import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
 import { nextOf } from '../outcomes/next.js';
 import { readCancelOutcome } from '../outcomes/read-outcome.js';
@@ -36,18 +35,6 @@ export type NoteToCancel =
       readonly call: 'CancelDeliveryNote' | 'CancelReceivingNote';
       readonly body: { readonly mark: string; readonly entityVatNumber: string };
     };
-
-/**
- * Options of `cancelNote`.
- *
- * @example
- * const options: CancelOptions = { statesAfter: (outcome) => ({ note: outcome.kind }) };
- */
-export interface CancelOptions extends CallOptions {
-  readonly states?: FlowStates | undefined;
-  /** Flow states that are stored together with the outcome, even if the journal already has the outcome. */
-  readonly statesAfter?: ((outcome: CancelOutcome) => FlowStates) | undefined;
-}
 
 const calls = { CancelDeliveryNote: cancelDeliveryNote, CancelReceivingNote: cancelReceivingNote };
 

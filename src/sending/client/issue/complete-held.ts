@@ -2,6 +2,7 @@ import type { Members } from '../../../reading/object.js';
 import type { PosCompletion } from '../../../types/index.js';
 import { completionPosInvoices } from '../../service/generated/calls.js';
 import type { Core } from '../core.js';
+import type { CompletionOptions } from '../generated/call-options.js';
 import { attemptHeld } from '../journal/attempt-held.js';
 import { givenUpIn, mustNotBeGivenUp } from '../journal/given-up.js';
 import { type HeldRow, written } from '../journal/guarded.js';
@@ -15,7 +16,6 @@ import { notLookedAt, unknownOf } from '../outcomes/unknown.js';
 import { readCallOptions } from '../read-options.js';
 import { earlier, later, millisecondsUntil } from '../time.js';
 import { prepare } from '../transport/request.js';
-import type { CompletionOptions } from './completion-options.js';
 import { completionsOf, isRefusedAsUsed, USED } from './completions.js';
 import { type DocumentFacts, nameOf } from './document-facts.js';
 import {

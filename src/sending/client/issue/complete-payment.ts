@@ -6,6 +6,7 @@ import { posCompletionShape } from '../../service/generated/body-shapes.js';
 import { completionPosInvoices } from '../../service/generated/calls.js';
 import { refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
+import type { CompletionOptions } from '../generated/call-options.js';
 import { guarded } from '../journal/guarded.js';
 import { keyOf } from '../journal/number-in-key.js';
 import type { JournalRequest } from '../journal/rows.js';
@@ -13,7 +14,6 @@ import type { IssueOutcome } from '../outcomes/outcome.js';
 import { readCallOptions } from '../read-options.js';
 import { writeJson } from '../transport/json.js';
 import { completeHeld } from './complete-held.js';
-import type { CompletionOptions } from './completion-options.js';
 import { copyDocument } from './document-copy.js';
 import { factsOf, nameOf } from './document-facts.js';
 

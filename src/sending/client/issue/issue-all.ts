@@ -2,29 +2,10 @@ import { isObject } from '../../../reading/inside.js';
 import { refuseValue } from '../calls/read-query.js';
 import { type Core, forCall } from '../core.js';
 import { ClientError } from '../error.js';
+import type { IssueAllOptions } from '../generated/call-options.js';
 import { readCallOptions } from '../read-options.js';
 import { issue } from './issue.js';
 import type { IssuedEntry, IssueReport } from './issue-run.js';
-import type { IssueOptions } from './options.js';
-
-/**
- * Options of `issueAll`.
- *
- * @example
- * const options: IssueAllOptions = { concurrency: 4, onEntry: ({ index }) => console.log(index) };
- */
-export interface IssueAllOptions extends IssueOptions {
-  /**
-   * How many documents are sent at once, from 1 to 100. Keep it at 1 for documents that depend on each other, such as
-   * the orders of a table and its bill. Default: 1.
-   */
-  readonly concurrency?: number | undefined;
-  /**
-   * Called after each document, in order, for example to show progress. Its result is awaited. If it throws, the next
-   * documents are still issued, and the report has the error in `onEntryErrors`.
-   */
-  readonly onEntry?: ((entry: IssuedEntry) => unknown) | undefined;
-}
 
 const MOST_AT_ONCE = 100;
 

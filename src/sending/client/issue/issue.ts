@@ -1,4 +1,5 @@
 import type { Core } from '../core.js';
+import type { IssueOptions } from '../generated/call-options.js';
 import { attemptHeld } from '../journal/attempt-held.js';
 import { documentIn } from '../journal/document-in.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
@@ -14,7 +15,6 @@ import { readCallOptions } from '../read-options.js';
 import { prepare } from '../transport/request.js';
 import { nameOf } from './document-facts.js';
 import { outcomeIn } from './known.js';
-import type { IssueOptions } from './options.js';
 import { attemptsOf } from './own-document.js';
 import { makeReady, type Ready } from './ready.js';
 import { recordBeside, recordOf, standingOf, wasNotLookedAt, withJournalError } from './record.js';
@@ -22,6 +22,14 @@ import { isSameDocument } from './same-document.js';
 import { callOf, closesSlips, requestOf, type Sending } from './sending.js';
 import { outcomeOfFiled, refusalUnder, settledBefore } from './settle.js';
 import { wasToBeHeld } from './settled-held.js';
+
+/**
+ * A document, as it was built or parsed. The result of a flow's step is not a document: pass its `document`.
+ *
+ * @example
+ * await client.issue(table.order(facts).document);
+ */
+export type DocumentToIssue = (object | Readonly<Record<string, unknown>>) & { readonly document?: never };
 
 /** Issues one document: validates it, reserves its number, sends it once, and returns the outcome. */
 export async function issue(

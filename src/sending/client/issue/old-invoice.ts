@@ -13,11 +13,10 @@ import {
 } from '../../service/generated/calls.js';
 import { readCode, readMark, readText } from '../calls/read-query.js';
 import type { Core } from '../core.js';
+import type { CallOptions, OldInvoiceOptions } from '../generated/call-options.js';
 import { attemptHeld } from '../journal/attempt-held.js';
 import { guarded } from '../journal/guarded.js';
 import type { JournalRequest } from '../journal/rows.js';
-import type { FlowStates } from '../journal/states.js';
-import type { CallOptions } from '../options.js';
 import { nextOf } from '../outcomes/next.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { readIssueOutcome } from '../outcomes/read-outcome.js';
@@ -54,23 +53,6 @@ export async function askSignatureForOldInvoice(
   const signature = readWhole(posSignatureShape, json);
   if (signature === undefined) throw unreadableError(core, response, 'no-signature');
   return signature;
-}
-
-/**
- * Options of `completeOldInvoice`.
- *
- * @example
- * const options: OldInvoiceOptions = { again: true };
- */
-export interface OldInvoiceOptions extends CallOptions {
-  /**
-   * Sends a completion with an unknown outcome again. Set it only after a person found that the first one did not
-   * arrive; otherwise the payment may be recorded twice.
-   */
-  readonly again?: boolean | undefined;
-  readonly states?: FlowStates | undefined;
-  /** Flow states that are stored together with the outcome, even if the journal already has the outcome. */
-  readonly statesAfter?: ((outcome: IssueOutcome) => FlowStates) | undefined;
 }
 
 /** Completes the payment of an older document. No search can show the result, so a lost answer stays unknown. */

@@ -4,7 +4,7 @@ import type { TransmittedDocument } from '../../service/generated/types.js';
 import { downloadRegistryXml } from '../calls/download.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
-import type { CallOptions } from '../options.js';
+import type { CallOptions } from '../generated/call-options.js';
 import { transactionsOf } from './completions.js';
 import { centsOf, type DocumentFacts } from './document-facts.js';
 import { signedPayments } from './signed-payments.js';

@@ -1,8 +1,8 @@
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { Core } from '../core.js';
+import type { CallOptions } from '../generated/call-options.js';
 import type { JournalRow } from '../journal/rows.js';
 import { wasInDoubt } from '../journal/standings.js';
-import type { CallOptions } from '../options.js';
 import { earlier, later, middleOf, millisecondsUntil, shorterOf } from '../time.js';
 import type { DocumentFacts } from './document-facts.js';
 import { agreesWithRecord, filedContent, hasContent, isPaidAsSent } from './own-content.js';

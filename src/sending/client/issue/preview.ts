@@ -1,24 +1,16 @@
 import type { Document, Issue } from '../../../types/index.js';
 import type { Core } from '../core.js';
+import type { PreviewOptions } from '../generated/call-options.js';
 import { documentIn } from '../journal/document-in.js';
 import { written } from '../journal/guarded.js';
 import type { AlreadyIssued } from '../outcomes/outcome.js';
 import type { Refused } from '../outcomes/refusal.js';
 import { refusedHere } from '../outcomes/refused.js';
 import { outcomeIn } from './known.js';
-import type { IssueOptions } from './options.js';
 import { makeReady } from './ready.js';
 import { isSameDocument } from './same-document.js';
 import { refusalUnder } from './settle.js';
 import { signedPayments } from './signed-payments.js';
-
-/**
- * Options of `preview`: those of `issue` that decide whether a document is sent.
- *
- * @example
- * const options: PreviewOptions = { skipSignature: false };
- */
-export type PreviewOptions = Pick<IssueOptions, 'skipSignature' | 'sendWithErrors' | 'related' | 'severity'>;
 
 /**
  * A document that `issue` would send.

@@ -1,11 +1,11 @@
 import { onlyDocumentIn } from '../../../reading/bind.js';
 import type { Core } from '../core.js';
+import type { RepeatableCallOptions } from '../generated/call-options.js';
 import { documentIn } from '../journal/document-in.js';
 import { givenUpIn } from '../journal/given-up.js';
 import { guarded, written } from '../journal/guarded.js';
 import { keyOf } from '../journal/number-in-key.js';
 import type { JournalRow } from '../journal/rows.js';
-import type { RepeatableCallOptions } from '../options.js';
 import { nextOf } from '../outcomes/next.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { readCallOptions } from '../read-options.js';

@@ -4,7 +4,7 @@ import type { TransmittedDocument } from '../../service/generated/types.js';
 import { searchPages } from '../calls/search.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
-import type { CallOptions } from '../options.js';
+import type { CallOptions } from '../generated/call-options.js';
 import { linksOf } from '../outcomes/base.js';
 import { nextOf } from '../outcomes/next.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';

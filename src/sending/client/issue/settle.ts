@@ -1,7 +1,7 @@
 import type { Issue } from '../../../types/index.js';
 import type { Core } from '../core.js';
+import type { CallOptions } from '../generated/call-options.js';
 import type { JournalRow } from '../journal/rows.js';
-import type { CallOptions } from '../options.js';
 import { nextOf } from '../outcomes/next.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import type { Refused } from '../outcomes/refusal.js';

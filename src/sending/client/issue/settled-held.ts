@@ -1,6 +1,6 @@
 import type { Core } from '../core.js';
+import type { CallOptions } from '../generated/call-options.js';
 import type { JournalRow } from '../journal/rows.js';
-import type { CallOptions } from '../options.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { unknownOf } from '../outcomes/unknown.js';
 import { completionsOf } from './completions.js';

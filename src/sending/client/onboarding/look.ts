@@ -1,7 +1,7 @@
 import type { OnboardingRequest } from '../../service/generated/types.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
-import type { CallOptions } from '../options.js';
+import type { CallOptions } from '../generated/call-options.js';
 import { get } from './reading.js';
 
 /** The request, if it shows an effect; `undefined` if it does not, or if it cannot be read now. */

@@ -10,11 +10,21 @@ import type { HistoryEntry, OnboardingQuery, OnboardingRequest } from '../../ser
 import { type Download, download, PDF } from '../calls/download.js';
 import { readIdentifier, readParameters } from '../calls/read-query.js';
 import type { Core } from '../core.js';
-import type { RepeatableCallOptions } from '../options.js';
+import type { RepeatableCallOptions } from '../generated/call-options.js';
 import { ask } from '../transport/ask.js';
-import type { ContractName } from './call-options.js';
 import { pagesOf } from './pages.js';
 import { requestIn, unreadable } from './read.js';
+
+/**
+ * The contract to download. Default: the contract to sign. For `kind: 'signed'`, the default is the latest version.
+ *
+ * @example
+ * const contract: ContractName = { kind: 'signed', version: 1 };
+ */
+export interface ContractName {
+  readonly kind?: 'unsigned' | 'signed' | undefined;
+  readonly version?: number | undefined;
+}
 
 /** Your requests, page by page. */
 export const listPages = (

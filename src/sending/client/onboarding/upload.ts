@@ -1,16 +1,25 @@
+import type { WebBlob } from '../../../types/web.js';
 import { uploadSignedContract } from '../../service/generated/calls.js';
 import type { OnboardingContract } from '../../service/generated/types.js';
 import { readIdentifier, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
+import type { UploadOptions } from '../generated/call-options.js';
 import { ask } from '../transport/ask.js';
-import type { ContractFile, UploadOptions } from './call-options.js';
 import { checkContract } from './contract-file.js';
 import { nextOf } from './explain.js';
 import { lookAt } from './look.js';
 import type { UploadOutcome } from './outcome.js';
 import { optionalRequest } from './read.js';
 import { lostAnswer, refusedBy, refusedHere } from './refused.js';
+
+/**
+ * A signed contract: one PDF of at most 15 MB.
+ *
+ * @example
+ * const file: ContractFile = await readFile('contract.pdf');
+ */
+export type ContractFile = Uint8Array | ArrayBuffer | WebBlob;
 
 /** Uploads a signed contract. If the answer is lost, the hash in the request shows whether it arrived. */
 export async function upload(

@@ -2,9 +2,9 @@ import { isWhole } from '../../../types/forms.js';
 import type { OnboardingRequest } from '../../service/generated/types.js';
 import { readText, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
+import type { WaitForRequestOptions } from '../generated/call-options.js';
 import { lessBy, shorterOf } from '../time.js';
 import type { AwaitedRequest, ReadyRequest } from './awaited.js';
-import type { WaitForRequestOptions } from './call-options.js';
 import { explain } from './explain.js';
 import { get } from './reading.js';
 

@@ -18,13 +18,23 @@ import type {
 import { readIdentifier, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
-import type { CallOptions, RepeatableCallOptions } from '../options.js';
+import type { CallOptions, RepeatableCallOptions } from '../generated/call-options.js';
 import { ask } from '../transport/ask.js';
 import { writeJson } from '../transport/json.js';
 import { pagesOf } from './pages.js';
 import { unreadable } from './read.js';
 import { lostAnswer } from './refused.js';
-import type { RegisteredWebhook } from './webhook-calls.js';
+
+/**
+ * A registered endpoint with its secret. No later call returns the secret.
+ *
+ * @example
+ * const { endpointId, secret }: RegisteredWebhook = await client.onboarding.webhooks.register(webhook);
+ */
+export interface RegisteredWebhook extends WebhookEndpoint {
+  readonly endpointId: string;
+  readonly secret: string;
+}
 
 /**
  * Registers an endpoint. If the answer is lost, its secret is lost too, so the new endpoint is removed and registered

@@ -2,12 +2,13 @@ import { OptionsError } from '../../../issues/inside.js';
 import type { WebAbortSignal } from '../../../types/web.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
+import type { RecoverOptions } from '../generated/call-options.js';
 import type { JournalRow } from '../journal/rows.js';
 import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { later, longestOf, pauseUntil } from '../time.js';
 import type { RowToRecover } from './claimed.js';
-import type { RecoveredRow, RecoverOptions, RecoveryReport } from './report.js';
+import type { RecoveredRow, RecoveryReport } from './report.js';
 
 type Outcome = IssueOutcome | CancelOutcome;
 

@@ -11,13 +11,13 @@ import type { TransmittedDocument } from '../../service/generated/types.js';
 import { refuseValue } from '../calls/read-query.js';
 import { searchPages } from '../calls/search.js';
 import type { Core } from '../core.js';
+import type { RepeatableCallOptions } from '../generated/call-options.js';
 import { centsOf } from '../issue/document-facts.js';
 import { documentIn } from '../journal/document-in.js';
 import { written } from '../journal/guarded.js';
 import { listed } from '../journal/listed.js';
 import type { JournalRow } from '../journal/rows.js';
 import { unsettled } from '../journal/standings.js';
-import type { RepeatableCallOptions } from '../options.js';
 
 /**
  * The day to compare.

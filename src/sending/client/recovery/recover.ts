@@ -1,6 +1,7 @@
 import type { PosCompletion } from '../../../types/index.js';
 import { refuseValue } from '../calls/read-query.js';
 import { type Core, forCall } from '../core.js';
+import type { RecoverOptions } from '../generated/call-options.js';
 import { cancelNote } from '../issue/cancel-note.js';
 import { completePosPayment } from '../issue/complete-payment.js';
 import { filedCompletionsOf } from '../issue/completions.js';
@@ -18,7 +19,7 @@ import { readCallOptions } from '../read-options.js';
 import { readJson } from '../transport/json.js';
 import { claimedRows, type RowToRecover, released } from './claimed.js';
 import { inRounds } from './in-rounds.js';
-import type { RecoverOptions, RecoveryReport } from './report.js';
+import type { RecoveryReport } from './report.js';
 
 /** Settles every unknown row of the journal, or the named ones, as far as possible. */
 export async function recover(core: Core, options: RecoverOptions = {}): Promise<RecoveryReport> {

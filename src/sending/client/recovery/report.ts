@@ -1,34 +1,7 @@
 import type { ClientError } from '../error.js';
-import type { JournalRow, RowName } from '../journal/rows.js';
-import type { FlowStates } from '../journal/states.js';
-import type { CallOptions } from '../options.js';
+import type { JournalRow } from '../journal/rows.js';
 import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
-
-/**
- * Options of `recover`.
- *
- * @example
- * const options: RecoverOptions = { statesAfter: (row, outcome) => statesOf(row, outcome) };
- */
-export interface RecoverOptions extends CallOptions {
-  /**
-   * Settles only these rows, and sends those that are `not-sent`. A row whose outcome is known is left alone and is not
-   * in the report. Default: every row whose outcome is unknown.
-   */
-  readonly only?: readonly RowName[] | undefined;
-  /** Waits for settling times, so that every outcome that can be found is found. Default: `true`. */
-  readonly wait?: boolean | undefined;
-  /** How often unknown rows are processed, with a settling time between the rounds. Default: 5. */
-  readonly rounds?: number | undefined;
-  /**
-   * Called once for each row with its last outcome, for example to show progress. Its result is awaited. If it throws, the other rows
-   * are still processed, and the report has the error in `onRowErrors`.
-   */
-  readonly onRow?: ((row: RecoveredRow) => unknown) | undefined;
-  /** Flow states that are stored together with an outcome. */
-  readonly statesAfter?: ((row: JournalRow, outcome: IssueOutcome | CancelOutcome) => FlowStates) | undefined;
-}
 
 /**
  * A row and its outcome.

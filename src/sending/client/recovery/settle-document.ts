@@ -1,22 +1,11 @@
 import { refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
+import type { IssueOptions, SettleOptions } from '../generated/call-options.js';
 import { issue } from '../issue/issue.js';
-import type { IssueOptions } from '../issue/options.js';
 import type { IssueOutcome, UnknownReason } from '../outcomes/outcome.js';
 import { readCallOptions } from '../read-options.js';
 import { backOff, lessBy, millisecondsUntil, pauseUntil, retryAfter, shorterOf } from '../time.js';
-
-/**
- * Options of `settle`.
- *
- * @example
- * const options: SettleOptions = { until: new Date(Date.now() + 60_000) };
- */
-export interface SettleOptions extends IssueOptions {
-  /** When to stop. The last outcome is then returned even if it is unknown, and `recover` settles it later. */
-  readonly until: Date;
-}
 
 /**
  * Issues a document, and repeats that until its outcome is known: after a lost answer, without a connection, and while

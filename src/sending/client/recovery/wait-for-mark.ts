@@ -1,21 +1,8 @@
 import type { Core } from '../core.js';
+import type { WaitForMarkOptions } from '../generated/call-options.js';
 import { reconcile } from '../issue/reconcile.js';
-import type { RepeatableCallOptions } from '../options.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { lessBy, shorterOf } from '../time.js';
-
-/**
- * Options of `waitForMark`. Times are in milliseconds.
- *
- * @example
- * const options: WaitForMarkOptions = { every: 60_000, atMost: 3_600_000 };
- */
-export interface WaitForMarkOptions extends RepeatableCallOptions {
-  /** The pause between searches. Default: 30,000. */
-  readonly every?: number | undefined;
-  /** How long to wait in all. The provider files within a day. Default: 86,400,000. */
-  readonly atMost?: number | undefined;
-}
 
 const EVERY = 30_000;
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import type { Core } from '../core.js';
-import type { CallOptions } from '../options.js';
+import type { CallOptions } from '../generated/call-options.js';
 import { readCallOptions } from '../read-options.js';
 import { backOff, retryAfter } from '../time.js';
 import { type Answered, attempt, type Lost, type Opened, open } from './attempt.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderDocument, toEmail, toPdf, toPrinter } from '../../../../src/print/index.js';
-import type { Client } from '../../../../src/sending/client/client.js';
+import type { Client } from '../../../../src/sending/client/index.js';
 import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
 import type { IssueOutcome } from '../../../../src/sending/client/outcomes/outcome.js';
 import { listOf, receipt, TestClock, withService } from '../setup.js';

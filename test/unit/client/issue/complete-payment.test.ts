@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Client } from '../../../../src/sending/client/client.js';
+import type { Client } from '../../../../src/sending/client/index.js';
 import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
 import type { IssueOutcome } from '../../../../src/sending/client/outcomes/outcome.js';
 import type { Document } from '../../../../src/types/index.js';

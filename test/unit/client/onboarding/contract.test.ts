@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../../src/issues/locale.js';
-import type { ContractFile, UploadOptions } from '../../../../src/sending/client/onboarding/call-options.js';
+import type { UploadOptions } from '../../../../src/sending/client/index.js';
 import { checkContract } from '../../../../src/sending/client/onboarding/contract-file.js';
+import type { ContractFile } from '../../../../src/sending/client/onboarding/upload.js';
 import { payload, SIGNED, withOnboarding } from './setup.js';
 import { SIGNED_TEXT } from './signed.js';
 

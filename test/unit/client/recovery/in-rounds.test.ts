@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Core } from '../../../../src/sending/client/core.js';
 import { ClientError } from '../../../../src/sending/client/error.js';
+import type { RecoverOptions } from '../../../../src/sending/client/index.js';
 import type { JournalRow } from '../../../../src/sending/client/journal/rows.js';
 import type { IssueOutcome } from '../../../../src/sending/client/outcomes/outcome.js';
 import { inRounds } from '../../../../src/sending/client/recovery/in-rounds.js';
-import type { RecoverOptions } from '../../../../src/sending/client/recovery/report.js';
 import { TestClock } from '../setup.js';
 
 const SETTLING = 60_000;

@@ -1,29 +1,30 @@
 // The calls of the service: the record that the client and the sandbox share, and what only the OpenAPI document says.
 
-import { importOf } from '../codes/declare.ts';
-import { doc, print } from '../codes/print.ts';
-import { answers, bodies, calls, examples, meta, parts } from './rows.mjs';
+import { importOf } from '../codes/declare.js';
+import { doc, print } from '../codes/print.js';
+import type { Row } from '../codes/reference.js';
+import { answers, bodies, calls, examples, meta, parts } from './rows.js';
 
-const constantName = (name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+const constantName = (name: Row) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 const objects = new Set([...answers, ...bodies].map(({ name }) => name));
 
-const KINDS_OF_BODY = { mark: 'mark', contractFile: 'multipart' };
+const KINDS_OF_BODY: Row = { mark: 'mark', contractFile: 'multipart' };
 const FILES = ['pdf', 'document'];
 
-const bodyOf = ({ body }) => (body === undefined ? 'none' : (KINDS_OF_BODY[body] ?? 'json'));
+const bodyOf = ({ body }: Row) => (body === undefined ? 'none' : (KINDS_OF_BODY[body] ?? 'json'));
 
-function answerOf({ answer, api }) {
+function answerOf({ answer, api }: Row) {
   if (answer === undefined) return 'none';
   if (FILES.includes(answer)) return answer;
   return api === 'onboarding' ? 'envelope' : 'json';
 }
 
-function parametersOf(rows) {
+function parametersOf(rows: Row) {
   return rows === undefined
     ? undefined
     : Object.fromEntries(
-        rows.map(({ name, comment, example, values, ...parameter }) => [
+        rows.map(({ name, comment, example, values, ...parameter }: Row) => [
           name,
           {
             ...parameter,
@@ -34,10 +35,10 @@ function parametersOf(rows) {
 }
 
 /** Leaves out what is absent. */
-const present = (members) =>
+const present = (members: Row) =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 
-function record(call) {
+function record(call: Row) {
   const { name, api, method, path, pathParameters, query, headers, success, errors, repeat, comment } = call;
   const head = `export const ${constantName(name)} = `;
   const value = present({
@@ -61,7 +62,7 @@ function record(call) {
 
 const listsOfWords = calls
   .flatMap(({ query = [] }) => query)
-  .flatMap(({ values }) => (typeof values === 'string' ? [values] : []));
+  .flatMap(({ values }: Row) => (typeof values === 'string' ? [values] : []));
 
 export const callsFile = () =>
   [
@@ -69,10 +70,10 @@ export const callsFile = () =>
     ...calls.map(record),
   ].join('\n\n');
 
-const refTo = (name) => ({ $ref: `#/components/schemas/${name}` });
+const refTo = (name: Row) => ({ $ref: `#/components/schemas/${name}` });
 
 /** The schema of a body or an answer by its name; `[]` behind it means a list. */
-function schemaOf(name, { description, ...bounds } = {}) {
+function schemaOf(name: Row, { description, ...bounds }: Row = {}) {
   if (name === undefined || name === 'mark' || KINDS_OF_BODY[name] !== undefined || FILES.includes(name)) {
     return undefined;
   }
@@ -85,10 +86,10 @@ function schemaOf(name, { description, ...bounds } = {}) {
   return one === name ? { ...schema, ...said } : { type: 'array', ...bounds, items: schema, ...said };
 }
 
-const samples = new Set();
+const samples = new Set<string>();
 
 /** An example, in which `$` stands for an entry of `examples`, and `$sample` for a sample document. */
-function exampleOf(value) {
+function exampleOf(value: Row): Row {
   if (Array.isArray(value)) return value.map(exampleOf);
   if (typeof value !== 'object' || value === null) return value;
   const { $, $sample, ...members } = value;
@@ -102,10 +103,12 @@ function exampleOf(value) {
   };
 }
 
-const byName = (rows, member) =>
-  Object.fromEntries(rows.flatMap((row) => (row[member] === undefined ? [] : [[row.name, row[member]]])));
+const byName = (rows: Row, member: Row) =>
+  Object.fromEntries(
+    rows.flatMap((row: Row) => (row[member] === undefined ? [] : [[row.name, row[member]]])),
+  );
 
-function words(call) {
+function words(call: Row) {
   const { part, comment, source, credits, body, answer, answerComment, success } = call;
   const parameters = [call.pathParameters, call.query, call.headers].flatMap((rows) => rows ?? []);
   return present({
@@ -124,7 +127,7 @@ function words(call) {
 }
 
 export function callWordsFile() {
-  const each = Object.fromEntries(calls.map((call) => [call.name, words(call)]));
+  const each = Object.fromEntries(calls.map((call: Row) => [call.name, words(call)]));
   const table = `export const callWords: Readonly<Record<CallName, CallWords>> = ${print(each, { expand: true })};`;
   const tags = Object.entries(parts).map(([name, description]) => ({ name, description }));
   return [

@@ -1,10 +1,11 @@
 // The TypeScript interfaces of answers and bodies.
 
-import { importOf } from '../codes/declare.ts';
-import { doc } from '../codes/print.ts';
-import { answers, bodies, calls, commentOf, isObject, meta } from './rows.mjs';
+import { importOf } from '../codes/declare.js';
+import { doc } from '../codes/print.js';
+import type { Row } from '../codes/reference.js';
+import { answers, bodies, calls, commentOf, isObject, meta } from './rows.js';
 
-const SCALARS = {
+const SCALARS: Row = {
   decimal: 'number',
   number: 'number',
   integer: 'number',
@@ -13,32 +14,32 @@ const SCALARS = {
   errors: 'readonly AnswerError[]',
 };
 
-const isBody = (object) => bodies.includes(object);
+const isBody = (object: Row) => bodies.includes(object);
 
 /** Answers may have words that are not described yet, so only bodies have the described ones as their type. */
-function scalarOf({ kind, values, oneOf }, owner) {
+function scalarOf({ kind, values, oneOf }: Row, owner: Row) {
   if (kind === 'word' && isBody(owner)) return `(typeof ${values})[number]`;
   return oneOf?.join(' | ') ?? SCALARS[kind] ?? 'string';
 }
 
-function typeOf(member, owner) {
+function typeOf(member: Row, owner: Row) {
   const one = isObject(member) ? member.kind : scalarOf(member, owner);
   return member.list ? `readonly ${one.includes(' | ') ? `(${one})` : one}[]` : one;
 }
 
 /** Whether a member always has a value. In an answer that was read, everything else may be missing. */
-const isAlways = (member, owner) =>
+const isAlways = (member: Row, owner: Row) =>
   member.needed ||
   ((isBody(owner) || owner.flows) && !member.optional) ||
   // A missing list is read as an empty one.
   (!isBody(owner) && (member.kind === 'errors' || (member.list && isObject(member))));
 
-function inlineType(members, owner, indent) {
-  const inner = members.map((each) => declaration(each, owner, indent + 2));
+function inlineType(members: Row, owner: Row, indent: Row) {
+  const inner = members.map((each: Row) => declaration(each, owner, indent + 2));
   return ['{', ...inner, `${' '.repeat(indent)}}`].join('\n');
 }
 
-function declaration(member, owner, indent = 2) {
+function declaration(member: Row, owner: Row, indent = 2) {
   const pad = ' '.repeat(indent);
   const comment = doc([commentOf(member)], indent);
   if (member.members !== undefined) {
@@ -52,30 +53,30 @@ function declaration(member, owner, indent = 2) {
   return `${comment}\n${pad}readonly ${member.name}${mark}: ${typeOf(member, owner)}${rest};`;
 }
 
-function interfaceOf(object) {
+function interfaceOf(object: Row) {
   const { name, comment, source, example, members, flows } = object;
   const base = isBody(object) || flows ? '' : ' extends Others';
   const stated = `Source: ${meta.sources[source]}.`;
   return [
     doc([comment, stated, ...(example === undefined ? [] : ['', '@example', ...example])]),
     `export interface ${name}${base} {`,
-    ...members.map((member) => declaration(member, object)),
+    ...members.map((member: Row) => declaration(member, object)),
     '}',
   ].join('\n');
 }
 
 /** The types of values that callers give for the parameters of a query. */
-const GIVEN = { integer: 'number', mark: 'string | number | bigint' };
+const GIVEN: Row = { integer: 'number', mark: 'string | number | bigint' };
 
-function givenType({ kind, values, list }) {
+function givenType({ kind, values, list }: Row) {
   // Statuses that are not described may exist, so any word is allowed.
   if (list) return 'string | readonly string[]';
   if (typeof values === 'string') return `(typeof ${values})[number]`;
-  return values?.map((value) => `'${value}'`).join(' | ') ?? GIVEN[kind] ?? 'string';
+  return values?.map((value: Row) => `'${value}'`).join(' | ') ?? GIVEN[kind] ?? 'string';
 }
 
 /** The comment of a parameter, with its bounds and the value that the service uses if it is absent. */
-const givenComment = (parameter) =>
+const givenComment = (parameter: Row) =>
   [
     commentOf(parameter),
     ...(parameter.max === undefined ? [] : [`${parameter.min} to ${parameter.max}.`]),
@@ -83,10 +84,10 @@ const givenComment = (parameter) =>
   ].join(' ');
 
 /** The query of a call as callers of the client give it. */
-function queryInterface({ query, queryType: { name, comment, example, without } }) {
+function queryInterface({ query, queryType: { name, comment, example, without } }: Row) {
   const members = query
-    .filter((parameter) => !without.includes(parameter.name))
-    .map((parameter) => {
+    .filter((parameter: Row) => !without.includes(parameter.name))
+    .map((parameter: Row) => {
       const type = givenType(parameter);
       const rest = parameter.required ? `: ${type}` : `?: ${type} | undefined`;
       return `${doc([givenComment(parameter)], 2)}\n  readonly ${parameter.name}${rest};`;
@@ -97,7 +98,7 @@ function queryInterface({ query, queryType: { name, comment, example, without } 
 }
 
 const read = [...answers, ...bodies].filter(({ written }) => !written);
-const kindsIn = (members) => members.flatMap((each) => [each.kind, ...kindsIn(each.members ?? [])]);
+const kindsIn = (members: Row) => members.flatMap((each: Row) => [each.kind, ...kindsIn(each.members ?? [])]);
 
 /** The types that flows use as well. */
 export const flowTypesFile = () =>
@@ -120,6 +121,6 @@ export function typesFile() {
     ].join('\n'),
     '/** The members of an answer that are not described, unchanged. */\nexport interface Others {\n  readonly others?: Readonly<Record<string, unknown>> | undefined;\n}',
     ...shown.map(interfaceOf),
-    ...calls.filter(({ queryType }) => queryType !== undefined).map(queryInterface),
+    ...calls.filter(({ queryType }: Row) => queryType !== undefined).map(queryInterface),
   ].join('\n\n');
 }

@@ -1,12 +1,13 @@
 // The answers and bodies as JSON Schema, for the OpenAPI document.
 
-import { importOf } from '../codes/declare.ts';
-import { doc, print } from '../codes/print.ts';
-import { answers, bodies, commentOf, isObject } from './rows.mjs';
+import { importOf } from '../codes/declare.js';
+import { doc, print } from '../codes/print.js';
+import type { Row } from '../codes/reference.js';
+import { answers, bodies, commentOf, isObject } from './rows.js';
 
-const ref = (name) => ({ $ref: `#/components/schemas/${name}` });
+const ref = (name: Row) => ({ $ref: `#/components/schemas/${name}` });
 
-const KINDS = {
+const KINDS: Row = {
   moment: { type: 'string', format: 'date-time' },
   date: { type: 'string', format: 'date' },
   link: { type: 'string', format: 'uri' },
@@ -22,7 +23,7 @@ const KINDS = {
   errors: { type: 'array', items: ref('AuthorityErrors') },
 };
 
-function oneOf(member, isBody) {
+function oneOf(member: Row, isBody: Row) {
   if (member.members !== undefined) return objectSchema(member, isBody);
   if (isObject(member)) return ref(member.kind);
   const { kind, sent, values, min, max, above, oneOf: only, blank } = member;
@@ -43,13 +44,13 @@ function oneOf(member, isBody) {
   };
 }
 
-function orNull(schema) {
+function orNull(schema: Row) {
   return typeof schema.type === 'string' && !('enum' in schema)
     ? { ...schema, type: [schema.type, 'null'] }
     : { anyOf: [schema, { type: 'null' }] };
 }
 
-function memberSchema(member, isBody) {
+function memberSchema(member: Row, isBody: Row) {
   const one = oneOf(member, isBody);
   const { list, atLeast, nullable, example } = member;
   const many = list ? { type: 'array', ...(atLeast > 0 && { minItems: atLeast }), items: one } : one;
@@ -60,25 +61,25 @@ function memberSchema(member, isBody) {
   };
 }
 
-function objectSchema({ comment, members }, isBody) {
-  const required = members.filter(({ optional }) => !optional).map(({ name }) => name);
+function objectSchema({ comment, members }: Row, isBody: Row) {
+  const required = members.filter(({ optional }: Row) => !optional).map(({ name }: Row) => name);
   return {
     type: 'object',
     description: comment,
     ...(required.length > 0 && { required }),
-    properties: Object.fromEntries(members.map((each) => [each.name, memberSchema(each, isBody)])),
+    properties: Object.fromEntries(members.map((each: Row) => [each.name, memberSchema(each, isBody)])),
   };
 }
 
-const constant = (name, comment, objects, isBody) => {
-  const value = Object.fromEntries(objects.map((each) => [each.name, objectSchema(each, isBody)]));
+const constant = (name: Row, comment: Row, objects: Row, isBody: Row) => {
+  const value = Object.fromEntries(objects.map((each: Row) => [each.name, objectSchema(each, isBody)]));
   return `${doc([comment])}\nexport const ${name} = ${print(value, { expand: true })} satisfies Readonly<Record<string, Schema>>;`;
 };
 
 /** The lists of words that members name, by the module that has them. */
-const lists = (from) =>
+const lists = (from: Row) =>
   [...answers, ...bodies]
-    .flatMap(({ members }) => members.flatMap((each) => [each, ...(each.members ?? [])]))
+    .flatMap(({ members }) => members.flatMap((each: Row) => [each, ...(each.members ?? [])]))
     .flatMap(({ values }) => (values === undefined ? [] : [values]))
     .filter((name) => (name === 'webhookEvents') === (from === 'webhook'));
 

@@ -1,27 +1,28 @@
 // The shapes of answers and bodies: plain data that drives their readers.
 
-import { importOf } from '../codes/declare.ts';
-import { doc, print } from '../codes/print.ts';
-import { answers, bodies, isObject } from './rows.mjs';
+import { importOf } from '../codes/declare.js';
+import { doc, print } from '../codes/print.js';
+import type { Row } from '../codes/reference.js';
+import { answers, bodies, isObject } from './rows.js';
 
-const LEAVES = { moment: 'text', date: 'text', link: 'text', word: 'text' };
+const LEAVES: Row = { moment: 'text', date: 'text', link: 'text', word: 'text' };
 
-export const shapeName = (name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Shape`;
+const shapeName = (name: Row) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Shape`;
 
-function answerMember(member) {
+function answerMember(member: Row) {
   if (member.members !== undefined) return { object: { members: answerMembers(member.members) } };
   if (!isObject(member)) return member.list ? 'texts' : (LEAVES[member.kind] ?? member.kind);
   return { [member.list ? 'list' : 'object']: { ref: shapeName(member.kind) } };
 }
 
-const answerMembers = (members) =>
-  Object.fromEntries(members.map((member) => [member.name, answerMember(member)]));
+const answerMembers = (members: Row) =>
+  Object.fromEntries(members.map((member: Row) => [member.name, answerMember(member)]));
 
-function answerShape({ name, comment, members }) {
-  const aliases = members.flatMap((member) =>
-    (member.aliases ?? []).map((alias) => [alias.toLowerCase(), member.name]),
+function answerShape({ name, comment, members }: Row) {
+  const aliases = members.flatMap((member: Row) =>
+    (member.aliases ?? []).map((alias: Row) => [alias.toLowerCase(), member.name]),
   );
-  const needed = members.filter((member) => member.needed).map((member) => member.name);
+  const needed = members.filter((member: Row) => member.needed).map((member: Row) => member.name);
   const shape = {
     members: answerMembers(members),
     ...(aliases.length > 0 && { aliases: Object.fromEntries(aliases) }),
@@ -31,7 +32,7 @@ function answerShape({ name, comment, members }) {
   return `${doc([comment])}\n${head}${print(shape, { before: head.length, after: 1, expand: true })};`;
 }
 
-function bodyMember({ kind, values, list, atLeast, optional, members, min, max, above, oneOf, blank }) {
+function bodyMember({ kind, values, list, atLeast, optional, members, min, max, above, oneOf, blank }: Row) {
   if (members !== undefined) return { ...(optional && { optional }), of: bodyMembers(members) };
   return {
     kind,
@@ -42,20 +43,20 @@ function bodyMember({ kind, values, list, atLeast, optional, members, min, max, 
   };
 }
 
-const bodyMembers = (members) =>
-  Object.fromEntries(members.map((member) => [member.name, bodyMember(member)]));
+const bodyMembers = (members: Row) =>
+  Object.fromEntries(members.map((member: Row) => [member.name, bodyMember(member)]));
 
-function bodyShape({ name, comment, members }) {
+function bodyShape({ name, comment, members }: Row) {
   const head = `export const ${shapeName(name)} = `;
   const shape = bodyMembers(members);
   return `${doc([comment])}\n${head}${print(shape, { before: head.length, after: 1, expand: true })} as const satisfies BodyMembers;`;
 }
 
-const innerFirst = (objects) => {
+const innerFirst = (objects: Row) => {
   const found = new Map();
-  const add = (object) => {
+  const add = (object: Row) => {
     if (object === undefined || found.has(object.name)) return;
-    for (const member of object.members) add(objects.find(({ name }) => name === member.kind));
+    for (const member of object.members) add(objects.find(({ name }: Row) => name === member.kind));
     found.set(object.name, object);
   };
   for (const object of objects) add(object);
@@ -63,8 +64,8 @@ const innerFirst = (objects) => {
 };
 
 export function answerShapesFile() {
-  const shown = innerFirst(answers.filter(({ written }) => !written));
-  const types = (flows) => shown.filter((each) => Boolean(each.flows) === flows).map(({ name }) => name);
+  const shown = innerFirst(answers.filter(({ written }: Row) => !written));
+  const types = (flows: Row) => shown.filter((each) => Boolean(each.flows) === flows).map(({ name }) => name);
   return [
     [
       importOf(types(true), '../../../types/index.js', { type: true }),
