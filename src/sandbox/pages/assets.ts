@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../print/html/escape.js';
 import type { Language } from '../../types/language.js';
 import { PAGE_ROUTES } from '../addresses.js';
+import { sentences } from './control/sentences.js';
 import { respond, respondFramed } from './respond.js';
 import type { PageRequest } from './route.js';
 import type { Site } from './site.js';
-import { warnings } from './warning.js';
 
 /** The page loads its own files and nothing else, and frames only printed forms. */
 const POLICY = [
@@ -45,7 +45,7 @@ export const shell = (
     title,
     head: `<link rel="stylesheet" href="${file}.css">
 <script type="module" src="${file}.js"></script>`,
-    body: `<div id="page"${attributes}>${warning === undefined ? '' : `<p class="warning">${warning}</p>`}<noscript><p>${warnings[language].needsScript}</p></noscript></div>`,
+    body: `<div id="page"${attributes}>${warning === undefined ? '' : `<p class="warning">${warning}</p>`}<noscript><p>${sentences[language].needsScript}</p></noscript></div>`,
     policy,
   });
 
@@ -53,7 +53,7 @@ const sandboxShell = (language: Language, file: string, more: Partial<Shell> = {
   shell(language, {
     file: `${PAGE_ROUTES}/${file}`,
     title: 'parastatiko sandbox',
-    warning: warnings[language].warning,
+    warning: sentences[language].warning,
     ...more,
   });
 

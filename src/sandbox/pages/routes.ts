@@ -18,6 +18,7 @@ import {
   styleFile,
 } from './assets.js';
 import { controlRoutes, exampleRoute, sampleRoute } from './control/routes.js';
+import { sentences } from './control/sentences.js';
 import { liveEvents } from './live.js';
 import { refuse, respond, respondJson, respondPage } from './respond.js';
 import type { PageRequest, PageRoute } from './route.js';
@@ -28,7 +29,6 @@ import { found } from './view/found.js';
 import { holdDetails } from './view/holds.js';
 import { deliveryHeaders, deliveryLine, requestLine } from './view/onboarding.js';
 import type { CallDetails, DeliveryDetails } from './view/types.js';
-import { warnings } from './warning.js';
 
 /** A document with everything that the sandbox knows about it. */
 async function documentDetailsOf({ world }: Site, { path, language }: PageRequest): Promise<Response> {
@@ -98,8 +98,6 @@ function holdDetailsOf({ world }: Site, { path }: PageRequest): Response {
 
 const NOT_KEPT = (): Response => refuse(404, 'not-found', 'The sandbox does not have it, or no longer.');
 
-const items = { el: 'Καφές', en: 'Coffee' } as const;
-
 /** Three first calls that work when they are pasted. */
 async function samplesOf({ world, keys }: Site, { url, language }: PageRequest): Promise<Response> {
   // It loads the builders, which no call needs.
@@ -113,7 +111,7 @@ async function samplesOf({ world, keys }: Site, { url, language }: PageRequest):
     key,
     vatNumber,
     now: world.now(),
-    item: items[language],
+    item: sentences[language].coffee,
   });
   return respondJson({ ...calls, client: calls.client.join('\n') });
 }
@@ -131,7 +129,7 @@ function printedForm({ world }: Site, { path, url, language }: PageRequest): Res
       ...optionsIn(url.searchParams),
       issued: issuedOf(row, url.origin),
     });
-    return respondPage(withBanner(html, warnings[language].warning), POLICY);
+    return respondPage(withBanner(html, sentences[language].warning), POLICY);
   } catch (error) {
     if (!isPrintError(error)) throw error;
     return refuse(422, 'not-possible', error.message);

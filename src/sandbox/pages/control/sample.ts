@@ -10,8 +10,6 @@ import type { PageRequest } from '../route.js';
 import type { Site } from '../site.js';
 import { sentences } from './sentences.js';
 
-const items = { el: 'Καφές', en: 'Coffee' } as const;
-
 /** Issues a coffee for the first company of a key, as a call of that key. Returns the UID of its receipt. */
 export async function issueSample(
   { world, keys, callAsPage }: Site,
@@ -24,7 +22,7 @@ export async function issueSample(
     throw new NotPossible(sentences[language].noCompany);
   const { vatNumber } = company;
   const number = nextNumber(world, { house, vatNumber, branch: 0 }, '11.1');
-  const body = sampleBody({ ...number, vatNumber, now: world.now(), item: items[language] });
+  const body = sampleBody({ ...number, vatNumber, now: world.now(), item: sentences[language].coffee });
   const address = new URL(`${sendInvoices.path}?skipSignature=true`, url.origin);
   const response = await callAsPage(
     new Request(address, {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../types/language.js';
-import { warnings } from '../../warning.js';
+import { sentences } from '../../control/sentences.js';
 import { el } from './generated/el.js';
 import { en, type PageSentences } from './generated/en.js';
 
@@ -10,6 +10,6 @@ export interface PageWords extends PageSentences {
 
 /** The words of the live page, by language. */
 export const wordsIn: Readonly<Record<PageWords['language'], PageWords>> = {
-  en: { ...en, language: 'en', warning: warnings.en.warning },
-  el: { ...el, language: 'el', warning: warnings.el.warning },
+  en: { ...en, language: 'en', warning: sentences.en.warning },
+  el: { ...el, language: 'el', warning: sentences.el.warning },
 };

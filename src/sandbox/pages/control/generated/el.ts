@@ -9,4 +9,7 @@ export const el: ControlSentences = {
   endpointGone: 'Η διεύθυνση διαγράφηκε.',
   isDelivering: 'Η ειδοποίηση αποστέλλεται τώρα.',
   notSnapshot: 'Το αρχείο δεν είναι στιγμιότυπο δοκιμαστικού περιβάλλοντος.',
+  coffee: 'Καφές',
+  warning: 'Δοκιμαστικό περιβάλλον: τίποτα δεν διαβιβάζεται στην ΑΑΔΕ.',
+  needsScript: 'Η σελίδα χρειάζεται JavaScript.',
 };

@@ -7,6 +7,9 @@ export const en = {
   endpointGone: 'This endpoint was removed.',
   isDelivering: 'The event is being delivered now.',
   notSnapshot: 'This file is not a snapshot of a sandbox.',
+  coffee: 'Coffee',
+  warning: 'This is a sandbox: nothing is filed with the tax authority.',
+  needsScript: 'This page needs JavaScript.',
 };
 
 /** Why an action of the page is not possible, in one language. Every language has all of them. */
