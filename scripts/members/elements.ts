@@ -84,8 +84,8 @@ export function elementsFile() {
   const payload = types.filter((name) => !own.includes(name));
   return [
     importOf(payload, '../../types/index.js', { type: true }),
+    "import { EXPENSES, INCOME, INVOICE } from '../core/namespaces.js';",
     importOf(used, '../elements/element.js'),
-    "import { EXPENSES, INCOME, INVOICE } from '../namespaces.js';",
     importOf(own, './filed.js', { type: true }),
     '',
     text,

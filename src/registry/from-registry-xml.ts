@@ -1,7 +1,7 @@
+import { INVOICE } from './core/namespaces.js';
 import type { RegistryDocument } from './document.js';
 import { documentElement } from './generated/elements.js';
 import type { Registration } from './generated/filed.js';
-import { INVOICE } from './namespaces.js';
 import type { ReadOptions, XmlInput } from './read/decode.js';
 import { readGroup } from './read/group.js';
 import { partsOf, type ReadPart } from './read/parts.js';

@@ -1,4 +1,12 @@
 import type { Path } from '../types/index.js';
+import { INVOICE } from './core/namespaces.js';
+import type {
+  CancelledInvoice,
+  ContinuationToken,
+  FiledPaymentMethods,
+  InvoiceExpenses,
+  InvoiceIncome,
+} from './core/requested.js';
 import type { AsFiled } from './document.js';
 import type { Group } from './elements/element.js';
 import {
@@ -9,18 +17,10 @@ import {
   paymentMethods,
 } from './elements/requested.js';
 import { type RegistryInvoice, readInvoice } from './from-registry-xml.js';
-import { INVOICE } from './namespaces.js';
 import type { ReadOptions, XmlInput } from './read/decode.js';
 import { readGroup } from './read/group.js';
 import { partsOf, type ReadPart } from './read/parts.js';
 import type { UnreadElement } from './read/reading.js';
-import type {
-  CancelledInvoice,
-  ContinuationToken,
-  FiledPaymentMethods,
-  InvoiceExpenses,
-  InvoiceIncome,
-} from './requested.js';
 import { INVOICES, requestedDoc } from './roots.js';
 
 /** The authority's answer to a request for documents, with the names of its schema. */

@@ -1,4 +1,4 @@
-import type { AuthorityAnswer } from './answer.js';
+import type { AuthorityAnswer } from './core/answer.js';
 import type { AsFiled } from './document.js';
 import type { Group } from './elements/element.js';
 import { response } from './elements/response.js';

@@ -1,4 +1,4 @@
-import { INVOICE } from './namespaces.js';
+import { INVOICE } from './core/namespaces.js';
 import type { Root } from './read/parts.js';
 
 /** The list of invoices in a `RequestedDoc`. */

@@ -1,10 +1,10 @@
 import { type InvoiceType, invoiceTypeFacts, isInvoiceType } from '../codes/index.js';
 import { type Locale, readLocale } from '../issues/inside.js';
 import { readLocaleOption } from '../reading/options.js';
+import { inLanguage, RegistryXmlError } from './core/error.js';
+import { EXPENSES, INCOME, INVOICE } from './core/namespaces.js';
 import type { RegistryDocument } from './document.js';
-import { inLanguage, RegistryXmlError } from './error.js';
 import { documentElement } from './generated/elements.js';
-import { EXPENSES, INCOME, INVOICE } from './namespaces.js';
 import { writeDocument } from './write/group.js';
 
 const TAX_FREE = 4;

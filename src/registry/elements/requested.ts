@@ -1,16 +1,16 @@
-import {
-  expensesClassificationElement,
-  incomeClassificationElement,
-  paymentMethodElement,
-} from '../generated/elements.js';
-import { EXPENSES, INCOME, INVOICE, PAYMENT } from '../namespaces.js';
+import { EXPENSES, INCOME, INVOICE, PAYMENT } from '../core/namespaces.js';
 import type {
   CancelledInvoice,
   ContinuationToken,
   FiledPaymentMethods,
   InvoiceExpenses,
   InvoiceIncome,
-} from '../requested.js';
+} from '../core/requested.js';
+import {
+  expensesClassificationElement,
+  incomeClassificationElement,
+  paymentMethodElement,
+} from '../generated/elements.js';
 import { date, group, groupOf, integer, many, optional, text } from './element.js';
 
 /** continuationTokenType. */

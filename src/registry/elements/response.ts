@@ -1,4 +1,4 @@
-import type { AuthorityAnswer, AuthorityErrorText } from '../answer.js';
+import type { AuthorityAnswer, AuthorityErrorText } from '../core/answer.js';
 import { group, groupOf, integer, many, manyInside, optional, text } from './element.js';
 
 /** The namespace of answers, whose schema has none. */

@@ -1,6 +1,6 @@
 import { type Locale, readLocale } from '../../issues/inside.js';
 import { readOptions } from '../../reading/options.js';
-import { RegistryXmlError } from '../error.js';
+import { RegistryXmlError } from '../core/error.js';
 import { limits } from './limits.js';
 
 /** XML as text or as bytes. Bytes are decoded by their byte order mark, or else by the XML declaration. */

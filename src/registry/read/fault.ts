@@ -1,5 +1,5 @@
 import type { Params } from '../../types/index.js';
-import { RegistryXmlError, type RegistryXmlProblem } from '../error.js';
+import { RegistryXmlError, type RegistryXmlProblem } from '../core/error.js';
 import { positionAt } from './positions.js';
 
 /** A fault in XML, and its position. */

@@ -1,6 +1,6 @@
 import type { Path } from '../../types/index.js';
+import { type NotRead, readDecimal, readInteger } from '../core/numbers.js';
 import type { Group, Member, ValueKind } from '../elements/element.js';
-import { type NotRead, readDecimal, readInteger } from '../numbers.js';
 import type { Node } from './part-reader.js';
 import type { XmlReader } from './reading.js';
 

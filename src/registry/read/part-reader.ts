@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { nameOf } from '../../reading/odd.js';
-import { refusedCharacterAt } from '../characters.js';
-import { isRegistryXmlError } from '../error.js';
+import { refusedCharacterAt } from '../core/characters.js';
+import { isRegistryXmlError } from '../core/error.js';
 import { errorOf, type Fault, faultOf } from './fault.js';
 import { limits } from './limits.js';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '../error.js';
+import { inLanguage } from '../core/error.js';
 import { decode, type ReadOptions, readSettings, type XmlInput } from './decode.js';
 import { errorOf } from './fault.js';
 import { type Layout, type Part, PartReader } from './part-reader.js';

@@ -1,4 +1,4 @@
-import type { TextPosition } from '../error.js';
+import type { TextPosition } from '../core/error.js';
 
 /** Lines and columns of a text. It only moves forward, so that many positions cost one pass. */
 export class Positions {

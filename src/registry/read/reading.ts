@@ -1,5 +1,5 @@
 import type { Path } from '../../types/index.js';
-import type { TextPosition } from '../error.js';
+import type { TextPosition } from '../core/error.js';
 import type { Node, Part } from './part-reader.js';
 import type { Positions } from './positions.js';
 

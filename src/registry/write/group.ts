@@ -3,11 +3,11 @@ import { isRecord } from '../../reading/object.js';
 import { nameOf } from '../../reading/odd.js';
 import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
-import { escapeText, refusedCharacterAt } from '../characters.js';
+import { escapeText, refusedCharacterAt } from '../core/characters.js';
+import { RegistryXmlError } from '../core/error.js';
+import { prefixes } from '../core/namespaces.js';
+import { fixedAmount, plainDecimal } from '../core/numbers.js';
 import type { Group, Member, ValueKind } from '../elements/element.js';
-import { RegistryXmlError } from '../error.js';
-import { prefixes } from '../namespaces.js';
-import { fixedAmount, plainDecimal } from '../numbers.js';
 
 function textOf(value: unknown, path: Path): string | undefined {
   if (typeof value !== 'string') return undefined;

@@ -16,7 +16,7 @@ const isLoss = ({ reason }: UnreadElement): boolean => reason !== 'unknown' && r
 export async function readBack(context: Context): Promise<ExitCode> {
   const [{ readInvoices }, { isRegistryXmlError }] = await Promise.all([
     import('../../registry/from-registry-xml.js'),
-    import('../../registry/error.js'),
+    import('../../registry/core/error.js'),
   ]);
   const { io, out, err, words, values } = context;
   const request = new RequestText();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedAmount, plainDecimal, readDecimal, readInteger } from '../../../src/registry/numbers.js';
+import { fixedAmount, plainDecimal, readDecimal, readInteger } from '../../../src/registry/core/numbers.js';
 
 describe('plainDecimal', () => {
   it.each([

@@ -14,7 +14,7 @@ async function loaded() {
   const { ClientError } = await import('../../../src/sending/client/error.js');
   const { JournalError } = await import('../../../src/sending/client/journal/error.js');
   const { PrintError } = await import('../../../src/print/error.js');
-  const { RegistryXmlError } = await import('../../../src/registry/error.js');
+  const { RegistryXmlError } = await import('../../../src/registry/core/error.js');
   const { UidMemberError, UidTextError } = await import('../../../src/registry/uid/uid.js');
   const { TerminalError } = await import('../../../src/sending/terminals/error.js');
   const { WebhookError } = await import('../../../src/sending/webhooks/error.js');

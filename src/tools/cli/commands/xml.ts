@@ -22,7 +22,7 @@ async function run(context: Context): Promise<ExitCode> {
   const [{ Checker }, { toRegistryXml }, { isRegistryXmlError }] = await Promise.all([
     import('../check.js'),
     import('../../../registry/to-registry-xml.js'),
-    import('../../../registry/error.js'),
+    import('../../../registry/core/error.js'),
   ]);
   const { out, err, values, words } = context;
   const isText = values.format === undefined || values.format === 'text';

@@ -1,4 +1,4 @@
-import { REFUSED } from '../reading/odd.js';
+import { REFUSED } from '../../reading/odd.js';
 
 /** The index of the first character that XML 1.0 does not allow, or -1. */
 export const refusedCharacterAt = (text: string): number => text.search(REFUSED);

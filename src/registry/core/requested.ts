@@ -1,4 +1,4 @@
-import type { FiledExpenses, FiledIncome, FiledPayment } from './generated/filed.js';
+import type { FiledExpenses, FiledIncome, FiledPayment } from '../generated/filed.js';
 
 /** The start of the next part of an answer. Both texts go into the next request. */
 export interface ContinuationToken {

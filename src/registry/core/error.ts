@@ -1,8 +1,8 @@
-import { english, type Locale, say } from '../issues/inside.js';
-import { type XmlWord, xmlErrors } from '../issues/locales/generated/en/xml.js';
-import { type Check, checkOf } from '../types/brand.js';
-import type { Params, Path } from '../types/index.js';
-import { ParastatikoError } from '../types/parastatiko-error.js';
+import { english, type Locale, say } from '../../issues/inside.js';
+import { type XmlWord, xmlErrors } from '../../issues/locales/generated/en/xml.js';
+import { type Check, checkOf } from '../../types/brand.js';
+import type { Params, Path } from '../../types/index.js';
+import { ParastatikoError } from '../../types/parastatiko-error.js';
 
 /**
  * Why XML could not be written or read: the text is not well-formed (`malformed`), declares a document type or an

@@ -1,4 +1,4 @@
-import { trimZeros } from '../codes/trim-zeros.js';
+import { trimZeros } from '../../codes/trim-zeros.js';
 
 const EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-])(\d+)$/;
 
