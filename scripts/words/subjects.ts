@@ -183,6 +183,14 @@ export const constants = {
 /** Programs: their words are a tree, in a module for each language. */
 export const programs = [
   {
+    file: 'issues/values',
+    target: 'issues/locales/greek/generated',
+    about: 'Values in sentences: details, types, members and parties,',
+    type: 'ValueWords',
+    open: ['details', 'types', 'members', 'parties', 'subjects'],
+    byObject: [],
+  },
+  {
     folder: 'cli',
     target: 'tools/cli/words/generated',
     about: 'The command line',
@@ -220,6 +228,18 @@ export const programs = [
 
 /** Words of which a page needs both languages: each in one module, side by side. */
 export const pairs = {
+  tableTitles: { file: 'codes/table-titles', target: 'codes/generated', about: 'What each table is called.' },
+  unitNames: {
+    file: 'print/units',
+    target: 'print/words/generated',
+    about:
+      'The names of each unit after a quantity: of exactly one, and of any other. 7 is a piece whose own unit is printed next to it.',
+  },
+  receivingReasons: {
+    file: 'print/receiving-reasons',
+    target: 'print/words/generated',
+    about: 'Why a receiving note is issued. The authority writes capitals, and abbreviates the note.',
+  },
   assembledWords: {
     file: 'assembled',
     target: 'builders/assemble/generated',

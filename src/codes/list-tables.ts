@@ -2,8 +2,8 @@ import type { Language } from '../types/language.js';
 import { refuseNotNamed } from './check-argument.js';
 import type { CodeRow } from './find-code.js';
 import { type TableInfo, tableInfo } from './generated/table-info.js';
+import { tableTitles } from './generated/table-titles.js';
 import { tables } from './generated/tables.js';
-import { tableTitles } from './table-titles.js';
 import type { TableName } from './tables.js';
 
 /** A table with its title, size and source. */
@@ -23,8 +23,7 @@ export interface TableSummary extends TableInfo {
 export const listTables = (): TableSummary[] =>
   (Object.keys(tables) as TableName[]).map((name) => ({
     name,
-    el: tableTitles[name].el,
-    en: tableTitles[name].en,
+    ...tableTitles[name],
     size: tables[name].length,
     ...tableInfo[name],
   }));

@@ -1,11 +1,11 @@
 import { refuseNotText } from './check-argument.js';
 import type { CodeRow } from './find-code.js';
 import { foldText } from './fold.js';
+import { tableTitles } from './generated/table-titles.js';
 import { tables } from './generated/tables.js';
 import { rowsOf } from './list-tables.js';
 import { haveStems, nearness } from './nearness.js';
 import { parseUnit } from './parse-unit.js';
-import { tableTitles } from './table-titles.js';
 import type { TableName } from './tables.js';
 import { vatCategoryOfPercent } from './vat-percent.js';
 
@@ -61,9 +61,28 @@ const BY_TITLE = 7;
 /** `documentTypes` as words: `document Types`. Codes in capitals stay whole. */
 const apart = (text: string): string => text.replace(/(?<=[a-z])(?=[A-Z][a-z])/g, ' ');
 
+/** Other words by which people look for a table than its titles. */
+const otherWords: Readonly<Partial<Record<TableName, string>>> = {
+  invoiceTypes: 'είδη τιμολογίων invoice types',
+  paymentMethodTypes: 'είδη πληρωμής payment types',
+  vatCategories: 'συντελεστές ΦΠΑ VAT rates',
+  vatExemptionCategories: 'απαλλαγή άνευ ΦΠΑ χωρίς ΦΠΑ exempt reasons',
+  movePurposes: 'αιτία διακίνησης μετακίνησης',
+  withheldTaxCategories: 'παρακράτηση withholding',
+  stampDutyCategories: 'χαρτόσημο stamp duty',
+  incomeClassificationCategories: 'income classification',
+  incomeClassificationTypes: 'income classification Ε3 E3',
+  expensesClassificationCategories: 'expenses classification',
+  expensesClassificationTypes: 'expenses classification Ε3 E3',
+  transmissionFailures: 'εκπρόθεσμη αποστολή late',
+  posNspIds: 'payment service providers NSP POS τερματικό τράπεζες',
+  euCountries: 'ΕΕ χώρες European Union',
+};
+
 /** The folded titles of a table, and its other words. */
 function titlesOf(name: TableName): readonly string[] {
-  const { el, en, words = '' } = tableTitles[name];
+  const { el, en } = tableTitles[name];
+  const words = otherWords[name] ?? '';
   return [el, en, words, `${el} ${en} ${words}`].map(foldText);
 }
 

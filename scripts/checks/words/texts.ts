@@ -98,10 +98,7 @@ const PAGES = ['docs/guide', 'docs/el/guide', 'site/text'];
 /** Everything that people read, apart from the documents and tables of others. */
 export const everyText = (): Text[] => [
   ...JSON_FILES.flatMap((file) => textsOfJson(file, read(file))),
-  ...[
-    'src/codes/table-titles.ts',
-    ...SPEAKING.flatMap((folder) => [...filesBelow(folder, '.ts'), ...filesBelow(folder, '.tsx')]),
-  ]
+  ...[...SPEAKING.flatMap((folder) => [...filesBelow(folder, '.ts'), ...filesBelow(folder, '.tsx')])]
     .filter(isOurs)
     .flatMap((file) => textsOfSource(file, read(file))),
   ...['README.md', 'README.el.md', ...PAGES.flatMap((folder) => filesBelow(folder, '.md'))].flatMap((file) =>

@@ -1,3 +1,5 @@
+import { el } from './generated/el.js';
+
 /** A figure below a thousand, as most are. */
 const SMALL = /^[-−]?\d{1,3}(?:\.\d+)?$/;
 const FIGURES = /^[-−]?\d+(?:\.\d+)?(?:, [-−]?\d+(?:\.\d+)?)*$/;
@@ -20,5 +22,5 @@ function inGreek(figure: string): string {
  */
 export function decimalComma(text: string): string {
   if (SMALL.test(text)) return text.replace('.', ',');
-  return FIGURES.test(text) ? text.split(', ').map(inGreek).join(' και ') : text;
+  return FIGURES.test(text) ? text.split(', ').map(inGreek).join(` ${el.phrases.and} `) : text;
 }

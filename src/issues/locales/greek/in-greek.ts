@@ -4,17 +4,14 @@ import { withName } from '../../code-names.js';
 import { codeNames } from '../generated/el/code-names.js';
 import { describedMemberNames } from '../generated/el/member-names.js';
 import { decimalComma } from './decimal-comma.js';
+import { el } from './generated/el.js';
 
 /**
  * What members are called in Greek. An issue shows the name of the member with the Greek word: `quantity (ποσότητα)`.
  */
 export const memberNames: Readonly<Record<string, string>> = {
   ...describedMemberNames,
-  document: 'παραστατικό',
-  goods: 'εμπορεύματα',
-  services: 'υπηρεσίες',
-  'paymentMethods.type': 'τρόπος πληρωμής',
-  'payments.type': 'τρόπος πληρωμής',
+  ...el.members,
 };
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -23,25 +20,6 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 type Value = Params[string];
 
 const asItIs = (value: Value): Value => value;
-
-/** The Greek names of JSON types, for messages about the expected and the actual type. */
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  array: 'λίστα',
-  boolean: 'true ή false',
-  decimal: 'δεκαδικός αριθμός (κείμενο ή αριθμός)',
-  empty: 'κενή λίστα',
-  function: 'συνάρτηση',
-  nothing: 'κενό',
-  null: 'null',
-  number: 'αριθμός',
-  object: 'αντικείμενο',
-  string: 'κείμενο',
-  undefined: 'undefined (δεν δόθηκε τιμή)',
-  value: 'τιμή',
-};
-
-/** The parties in the genitive and accusative, which are the same: "του λήπτη", "τον λήπτη". */
-const PARTIES: Readonly<Record<string, string>> = { counterpart: 'λήπτη', issuer: 'εκδότη' };
 
 /** Looks up own members only, because a document may have a member called `constructor`. */
 const known = (names: Readonly<Record<string, string>>, value: string): string | undefined =>
@@ -53,31 +31,21 @@ const namedMember = (value: Value): Value => {
   return name === undefined ? value : `${text} (${name})`;
 };
 
-const namedType = (value: Value): Value => known(TYPE_NAMES, String(value)) ?? value;
+const namedType = (value: Value): Value => known(el.types, String(value)) ?? value;
 
-const namedParty = (value: Value): Value => known(PARTIES, String(value)) ?? value;
+const namedParty = (value: Value): Value => known(el.parties, String(value)) ?? value;
 
-/** Members of short tables, as the subject of a sentence. */
-const SUBJECTS: Readonly<Record<string, string>> = {
-  measurementUnit: 'Η μονάδα μέτρησης',
-  packagingType: 'Το είδος συσκευασίας',
-  'paymentMethods.type': 'Ο τρόπος πληρωμής',
-  'payments.type': 'Ο τρόπος πληρωμής',
-  recType: 'Το είδος της γραμμής',
-  taxType: 'Το είδος του φόρου',
-  vatCategory: 'Η κατηγορία ΦΠΑ',
-};
-
+/** Members of short tables are the subject of a sentence. */
 const thePlace = (value: Value): Value =>
-  known(SUBJECTS, String(value)) ?? `Η τιμή του πεδίου ${namedMember(value)}`;
+  known(el.subjects, String(value)) ?? el.phrases.place(String(namedMember(value)));
 
 /** The length of a text, as the end of a sentence. */
 const lengthOf = (value: Value): Value =>
   value === 0
-    ? 'είναι κενό'
+    ? el.phrases.empty
     : value === 1
-      ? 'έχει 1 χαρακτήρα'
-      : `έχει ${decimalComma(String(value))} χαρακτήρες`;
+      ? el.phrases.oneCharacter
+      : el.phrases.characters(decimalComma(String(value)));
 
 /** The functions that convert values to Greek, by parameter name. */
 const FORMATTERS: ReadonlyMap<string, (value: Value) => Value> = new Map([
