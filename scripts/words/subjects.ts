@@ -191,6 +191,14 @@ export const programs = [
     byObject: [],
   },
   {
+    folder: 'cli-start',
+    target: 'tools/cli/words/start/generated',
+    about: 'What the command line says before a command has loaded: its help, and wrong usage,',
+    type: 'StartSentences',
+    open: [],
+    byObject: [],
+  },
+  {
     folder: 'cli',
     target: 'tools/cli/words/generated',
     about: 'The command line',

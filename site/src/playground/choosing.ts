@@ -31,13 +31,13 @@ export interface Choosing {
 }
 
 /** What follows from answers and from the words that people use. The examples are issued now. */
-export function choosing(
+export async function choosing(
   given: Readonly<Record<string, string>>,
   text: string,
   language: PageLanguage,
   now: Date,
-): Choosing {
-  const words = wordsIn[language];
+): Promise<Choosing> {
+  const words = await wordsIn(language);
   const { answers, found } = findAnswers(text, given as Answers);
   const { question, assumed, choices } = choose(answers, { now });
   const asked = (each: Question): AskedQuestion => ({

@@ -61,7 +61,7 @@ async function shownOf(
     case 'totals':
       return {
         as: 'rows',
-        rows: stepRows(explainTotals(document), document, wordsIn[locale === undefined ? 'en' : 'el']),
+        rows: stepRows(explainTotals(document), document, await wordsIn(locale === undefined ? 'en' : 'el')),
       };
     case 'payload':
       return code(asJson(toRequest(documents)));

@@ -62,7 +62,7 @@ async function answerTo(question: Question): Promise<Answer | undefined> {
       return {
         answer: 'choose',
         id,
-        choosing: choosing(question.answers, question.words, language, new Date()),
+        choosing: await choosing(question.answers, question.words, language, new Date()),
       };
     }
     case 'evening': {

@@ -13,7 +13,7 @@ import { widthOf } from './output/wrap.js';
 import { clean } from './terminal/clean.js';
 import { Output } from './terminal/output.js';
 import { isColoured, styleFor } from './terminal/style.js';
-import { type CliWords, localeOf, wordsIn } from './words/index.js';
+import { localeOf, type StartWords, startWords, wordsIn } from './words/index.js';
 
 /** The exit code for a program whose reader has closed the output. */
 const BROKEN_PIPE = 141;
@@ -25,7 +25,7 @@ const BROKEN_PIPE = 141;
  */
 export async function run(line: readonly string[], io: Io): Promise<number> {
   const language = languageOf(line, io.env);
-  const words = wordsIn[language];
+  const words = await startWords(language);
   const hasColours = [io.stdout, io.stderr].some((sink) => isColoured(styleFor(sink, io.env)));
   const out = new Output(io.stdout, hasColours);
   const err = new Output(io.stderr, hasColours);
@@ -55,7 +55,7 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
       io,
       language,
       locale,
-      words,
+      words: await wordsIn(language),
       style: look.style,
       out,
       err,
@@ -127,7 +127,7 @@ async function say(output: Output, text: string, code: number): Promise<number> 
   return code;
 }
 
-function notSaved(file: string, code: string, { usage }: CliWords): string {
+function notSaved(file: string, code: string, { usage }: StartWords): string {
   if (code === 'EEXIST') return usage.fileExists(file);
   return code === 'ENOENT' ? usage.noFolder(file) : usage.notSaved(file, code);
 }

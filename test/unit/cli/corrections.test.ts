@@ -5,9 +5,10 @@ import { wordsIn } from '../../../src/tools/cli/words/index.js';
 import type { Fix, Issue } from '../../../src/types/index.js';
 import type { Language } from '../../../src/types/language.js';
 
+const words = { el: await wordsIn('el'), en: await wordsIn('en') };
 const look = (language: Language) => ({
   language,
-  words: wordsIn[language],
+  words: words[language],
   style: styled(false),
   width: 100,
   quiet: false,

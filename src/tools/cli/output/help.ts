@@ -3,13 +3,13 @@ import type { Command, ListedCommand, Option } from '../args/command.js';
 import { commonBeside, commonOptions } from '../args/common-options.js';
 import { placeholderOf } from '../args/parse.js';
 import type { Style } from '../terminal/style.js';
-import type { CliWords } from '../words/index.js';
+import type { StartWords } from '../words/index.js';
 import { wrap } from './wrap.js';
 
 /** How help looks: its language, style and width. */
 export interface Look {
   readonly language: Language;
-  readonly words: CliWords;
+  readonly words: StartWords;
   readonly style: Style;
   readonly width: number;
 }

@@ -1,11 +1,12 @@
 import type { Locale } from '../../../issues/inside.js';
-import { decimalComma } from '../../../issues/locales/greek/decimal-comma.js';
-import type { Both, Language } from '../../../types/inside.js';
-import { el } from './generated/el.js';
-import { type CliSentences, en } from './generated/en.js';
+import type { Language } from '../../../types/inside.js';
+import type { CliSentences } from './generated/en.js';
+import type { StartSentences as StartWords } from './start/generated/en.js';
+
+export type { StartWords };
 
 /** The sentences of the command line in one language, and how it writes figures. */
-export interface CliWords extends CliSentences {
+export interface CliWords extends StartWords, CliSentences {
   /** An amount, a quantity or a percent, with the decimal mark of the language. */
   readonly figure: (value: string) => string;
 }
@@ -14,8 +15,22 @@ export interface CliWords extends CliSentences {
 export const localeOf = async (language: Language): Promise<Locale | undefined> =>
   language === 'el' ? (await import('../../../issues/locales/el/index.js')).el : undefined;
 
-/** The words of the command line, by language. */
-export const wordsIn: Both<CliWords> = {
-  el: { ...el, figure: decimalComma },
-  en: { ...en, figure: (value) => value },
-};
+/** What is said before a command has loaded, in a language. */
+export const startWords = async (language: Language): Promise<StartWords> =>
+  language === 'el'
+    ? (await import('./start/generated/el.js')).el
+    : (await import('./start/generated/en.js')).en;
+
+/** The words of commands in a language. They load with the command that says them. */
+export const wordsIn = async (language: Language): Promise<CliWords> =>
+  language === 'el'
+    ? {
+        ...(await startWords(language)),
+        ...(await import('./generated/el.js')).el,
+        figure: (await import('../../../issues/locales/greek/decimal-comma.js')).decimalComma,
+      }
+    : {
+        ...(await startWords(language)),
+        ...(await import('./generated/en.js')).en,
+        figure: (value) => value,
+      };

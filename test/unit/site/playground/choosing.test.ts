@@ -5,15 +5,20 @@ import { buildUnknown } from '../../../../src/index.js';
 const now = new Date('2027-02-03T12:00:00+02:00');
 
 describe('the panel that chooses a document', () => {
-  test('asks in the language of the page', () => {
-    const { question, given, choices } = choosing({ what: 'goods' }, '', 'el', now);
+  test('asks in the language of the page', async () => {
+    const { question, given, choices } = await choosing({ what: 'goods' }, '', 'el', now);
     expect(question?.text).toBe('Ποιος αγοράζει;');
     expect(given).toEqual([{ question: 'what', answer: 'goods', text: 'Πώληση αγαθών' }]);
     expect(choices).toEqual([]);
   });
 
-  test('shows documents with their codes, their sources and an example of the day', () => {
-    const { question, choices, assumed } = choosing({ what: 'goods', buyer: 'business' }, '', 'en', now);
+  test('shows documents with their codes, their sources and an example of the day', async () => {
+    const { question, choices, assumed } = await choosing(
+      { what: 'goods', buyer: 'business' },
+      '',
+      'en',
+      now,
+    );
     expect(question).toBeUndefined();
     expect(choices.map(({ title }) => title)).toEqual(['1.1 Sales Invoice']);
     const [choice] = choices;
@@ -24,11 +29,11 @@ describe('the panel that chooses a document', () => {
     expect(assumed.map(({ id, default: usual }) => `${id}=${usual}`)).toContain('delivery=no');
   });
 
-  test('offers what the words of the reader mean, and says if they mean nothing', () => {
-    expect(choosing({}, 'ξενοδοχείο', 'el', now).question?.options.map(({ id }) => id)).toEqual([
+  test('offers what the words of the reader mean, and says if they mean nothing', async () => {
+    expect((await choosing({}, 'ξενοδοχείο', 'el', now)).question?.options.map(({ id }) => id)).toEqual([
       'services',
       'stay',
     ]);
-    expect(choosing({}, 'xyzzy', 'en', now).unknown).toContain('xyzzy');
+    expect((await choosing({}, 'xyzzy', 'en', now)).unknown).toContain('xyzzy');
   });
 });

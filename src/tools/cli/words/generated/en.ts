@@ -151,20 +151,6 @@ export const en = {
     renamed: (name: Value) => `named ${name}`,
     found: (message: Value) => `found: ${message}`,
   },
-  help: {
-    tagline: 'Greek electronic invoicing: build, total, check and explain documents.',
-    usage: 'Usage',
-    line: '<command> [options] [FILE…]',
-    optionsHere: 'options',
-    commands: 'Commands',
-    arguments: 'Arguments',
-    options: 'Options',
-    optionsInFile: 'Options that only the file of --options can have',
-    commonOptions: 'Options of every command',
-    exitCodes: 'Exit codes',
-    examples: 'Examples',
-    more: (line: Value) => `More about a command: ${line}`,
-  },
   journal: {
     storeNeeded:
       'Name the journal: --journal FILE or --database URL, one of them. PARASTATIKO_DATABASE can have the URL.',
@@ -621,68 +607,6 @@ export const en = {
       `${counted(documents, 'document', 'documents', 'en')}: 0 correct, ${figures(others, 'en')} not`,
     someAgree: (documents: number, agreeing: number, others: number) =>
       `${counted(documents, 'document', 'documents', 'en')}: ${figures(agreeing, 'en')} correct, ${figures(others, 'en')} not`,
-  },
-  usage: {
-    unknownCommand: (command: Value) => `There is no command "${command}".`,
-    noOperation: (option: Value, name: Value) =>
-      `${option}: There is no operation or group "${name}". "parastatiko call --list" has all operations.`,
-    wrongAmount: (option: Value, value: Value) =>
-      `${option}: "${value}" is not an amount, such as 500 or 49.90.`,
-    unknownOperation: (name: Value) => `There is no operation "${name}". List them with --list.`,
-    wrongSetting: (setting: Value) =>
-      `--set ${setting} cannot be read. Write FIELD=TEXT, FIELD:=JSON or FIELD:=@FILE; FIELD.FIELD only within an object.`,
-    notAnObject: (file: Value) => `${file} has to contain a JSON object.`,
-    wrongConfig: (file: Value, name: Value) => `${file}: ${name} has a value that this option does not take.`,
-    unknownOption: (option: Value) => `There is no option ${option}.`,
-    onlyInFile: (option: Value) =>
-      `${option} is not given on the command line: put it into a JSON file, without dashes, and name that file with --options.`,
-    missingValue: (option: Value, placeholder: Value) =>
-      `The option ${option} needs a value: ${option} ${placeholder}`,
-    needlessValue: (option: Value) => `The option ${option} takes no value.`,
-    wrongChoice: (option: Value, value: Value, choices: Value) =>
-      `${option} is "${value}", but may be: ${choices}.`,
-    wrongTime: (option: Value, value: Value) =>
-      `${option} is "${value}", which is not a time. Write it as 2026-11-20 or 2026-11-20T18:30:00+02:00.`,
-    tooManyArguments: (argument: Value) => `There is an extra argument: "${argument}".`,
-    missingArgument: (what: Value) => `An argument is missing: ${what}`,
-    missingOption: (option: Value, placeholder: Value) =>
-      `The option ${option} is required: ${option} ${placeholder}`,
-    wrongNumber: (option: Value, value: Value, least: Value) =>
-      `${option} is "${value}", but must be a whole number from ${least}.`,
-    wrongDuration: (option: Value, value: Value) =>
-      `${option} is "${value}", which is not a time span. Write it as 500ms, 5s, 10m, 2h or 30d.`,
-    wrongCredits: (option: Value, value: Value) =>
-      `${option} is "${value}", but must be a number of credits from 0, with at most two decimals.`,
-    wrongKey: (value: Value) =>
-      `--key is "${value}". Write it as NAME or NAME:VAT-NUMBER,VAT-NUMBER, in Latin letters.`,
-    repeatedKey: (name: Value) => `The key "${name}" is given twice.`,
-    wrongVatNumber: (option: Value, value: Value) =>
-      `${option} is "${value}", which is not a Greek VAT number: nine digits with a right check digit.`,
-    oneOf: (options: Value) => `Give exactly one of ${options}.`,
-    together: (options: Value) => `Give these options together: ${options}.`,
-    noInput: 'No input: name a file, or - for standard input.',
-    noRule: 'Name a rule, or --list to see them all.',
-    unknownRule: (rule: Value) => `There is no rule "${rule}".`,
-    allRules: 'All rules: parastatiko explain --list',
-    unknownError: (code: Value) => `No error ${code} of the tax authority or the provider is known.`,
-    notAnAnswer: (source: Value) =>
-      `${source}: this is not an answer of the service. Give the JSON that the call answered.`,
-    unknownText: 'No known error has this text.',
-    didYouMean: (what: Value) => `Did you mean ${what}?`,
-    see: (line: Value) => `Help: ${line}`,
-    notWritten: (code: Value) => `The output could not be written (${code}).`,
-    notSaved: (file: Value, code: Value) => `${file} could not be saved (${code}).`,
-    notForTerminal: (option: Value, placeholder: Value) =>
-      `These bytes are not text for a terminal. Save them with ${option} ${placeholder}, or send them to a pipe.`,
-    severalDocuments: (count: number, option: Value) =>
-      `The input has ${figures(count, 'en')} documents: choose one with ${option}, counted from 1.`,
-    wrongCount: (option: Value, value: Value, least: Value, most: Value) =>
-      `${option} is "${value}", but must be a whole number from ${least} to ${most}.`,
-    unexpected: (what: Value) => `Something went wrong inside parastatiko (${what}). Please report it.`,
-    wrongDurationOrByHand: (option: Value, value: Value) =>
-      `${option} is "${value}", which is not a time span. Write it as 500ms, 5s, 10m, 2h or 30d, or by-hand.`,
-    fileExists: (file: Value) => `${file} already exists and is not overwritten. Choose another name.`,
-    noFolder: (file: Value) => `${file} could not be saved: its folder does not exist.`,
   },
   xml: {
     none: 'No XML is printed because of these errors.',
