@@ -25,7 +25,8 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['test/setup.ts'],
     env: {
       /** How often a property is tried. The environment counts first. */
-      PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? { quick: '25', long: '20000' }[mode] ?? '100',
+      PROPERTY_RUNS:
+        process.env['PROPERTY_RUNS'] ?? { quick: '25', rest: '50', long: '20000' }[mode] ?? '100',
     },
     // No test changes a global, so files share one module graph: loading it once a file took two thirds of the time.
     isolate: false,

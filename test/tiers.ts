@@ -47,7 +47,7 @@ export function isSlow(file: string, seen = new Set<string>()): boolean {
   });
 }
 
-/** Properties are tried 25 times by `npm test`, and a hundred times by `npm run test:rest`. */
+/** Properties are tried 25 times by `npm test`, and fifty times by `npm run test:rest`: the same cases in every run. */
 const isProperty = (file: string): boolean => file.startsWith('test/property/');
 
 /** The tests of `npm test` (`quick`), of `npm run test:rest` (`rest`), or all. */

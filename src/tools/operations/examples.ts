@@ -223,8 +223,9 @@ class Making {
 
   async #payment(): Promise<string> {
     // Of its document, because the answer names it only as long as it waits.
-    const payment = nameOfPayment((await this.#held('EX')).document);
     const { id } = this.#operation;
+    if (id === 'payments.refund') return await this.#sale();
+    const payment = nameOfPayment((await this.#held('EX')).document);
     if (id === 'payments.declined') {
       const { facts } = Object(this.#given) as Answer;
       await this.#call('payments.charging', { payment, facts: { ...charge, ...facts } });
@@ -235,6 +236,14 @@ class Making {
         facts: { ...charge, paymentType: 7, transactionId: '000417' },
       });
     return payment;
+  }
+
+  /** The payment of a sale that was charged at the terminal. */
+  async #sale(): Promise<string> {
+    const { terminal } = Object(this.#given) as Answer;
+    const facts = { ...this.#receipt(), payments: [{ type: 7, amount: 'rest' }] };
+    const at = terminal === EXAMPLE ? await this.make('terminal') : terminal;
+    return nameOfPayment((await this.#call('payments.charge', { terminal: at, facts })).document);
   }
 
   async #number(): Promise<string> {

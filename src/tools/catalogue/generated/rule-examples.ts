@@ -144,6 +144,7 @@ export const ruleExamples: Readonly<Record<string, ExampleValues>> = {
   'table/move-unfinished': { params: { number: 'OS 21', next: 'order' } },
   'table/move-other-table': { params: { tableAA: 'f343a57e-6963-5b67-af17-d7cab523a45a' } },
   'table/move-other-issuer': { params: { expected: '800123456 / 0', found: '800123456 / 2' } },
+  'table/share-form': { params: { found: 101 } },
   'table/discount-form': { params: { found: 0 } },
   'table/discount-too-large': { params: { of: '18.00' } },
   'table/stray-cancellation': { params: { number: 'OS 13' } },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { english, type Locale } from '../../../issues/inside.js';
-import { createSandbox, type Sandbox, type SandboxKey } from '../../../sandbox/index.js';
+import { createSandbox, type Sandbox, type SandboxKey, sampleTerminals } from '../../../sandbox/index.js';
 import { type Client, type ClientOptions, memoryJournal } from '../../../sending/client/index.js';
 import { clientOf, readOptions } from '../../../sending/client/inside.js';
 import { type Journal, JournalError } from '../../../sending/client/journal/inside.js';
@@ -14,7 +14,7 @@ import { removerOfNew } from '../service/new-files.js';
 import { takeAlone } from '../service/sole-process.js';
 import { mustNotBeLost, openStored } from '../service/stored-journal.js';
 import { localeOf } from '../words/index.js';
-import type { TerminalsIn } from './terminals.js';
+import { simulatedTerminals, type TerminalsIn } from './terminals.js';
 
 /** The service and the journal behind `parastatiko serve`. */
 export interface Backend {
@@ -22,7 +22,7 @@ export interface Backend {
   /** The client whose messages are in this language. All clients share the journal. */
   readonly clientIn: (locale: Locale | undefined) => Client;
   readonly now: () => Date;
-  /** The card terminals of the settings file. */
+  /** The card terminals of the settings file, or else those of the sandbox. */
   readonly terminalsIn: TerminalsIn | undefined;
   /** Whether nothing is filed. */
   readonly isSandbox: boolean;
@@ -79,7 +79,7 @@ export class FolderInUse extends Error {
 
 /** Opens the journal, and the sandbox or a client of the real service. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const { folder, database, service, now, terminalsIn } = options;
+  const { folder, database, service, now } = options;
   const closing: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
     for (const each of closing.splice(0).reverse()) await each();
@@ -107,6 +107,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       return client;
     };
     const isSandbox = service === undefined;
+    const terminalsIn =
+      options.terminalsIn ?? (sandbox === undefined ? undefined : await simulatedTerminals(sandbox, now));
     const company = isSandbox ? options.houses[0]?.companies?.[0] : undefined;
     return { journal, clientIn, now, terminalsIn, isSandbox, company, sandbox, close, undo };
   } catch (error) {
@@ -173,6 +175,7 @@ async function openSandbox(
     return await createSandbox({
       clock: { now },
       keys: houses,
+      terminals: sampleTerminals,
       ...(kept !== undefined && { store: kept.store }),
     });
   };

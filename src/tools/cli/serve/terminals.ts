@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Locale } from '../../../issues/inside.js';
 import { isRecord } from '../../../reading/inside.js';
+import type { Sandbox } from '../../../sandbox/index.js';
 import type { Family, Terminal } from '../../../sending/terminals/index.js';
 import { ParastatikoError } from '../../../types/inside.js';
 import type { NamedTerminal } from '../../operations/core/context.js';
@@ -57,9 +58,8 @@ interface Row {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** One terminal, whose settings were tried once. */
-async function terminalOf(context: Context, { file, name, row }: Row): Promise<Made | undefined> {
-  const { io, words, locale } = context;
+/** What makes terminals: the families by their names in settings. */
+async function library() {
   const { terminal, viva, vivaHosts, vivaLocal, webEcr, megEftPos } = await import(
     '../../../sending/terminals/index.js'
   );
@@ -69,6 +69,32 @@ async function terminalOf(context: Context, { file, name, row }: Row): Promise<M
     webEcr: (given: object) => webEcr(given as never),
     megEftPos: (given: object) => megEftPos(given as never),
   };
+  return { terminal, families };
+}
+
+/** The provider of payments whose signatures a simulated terminal verifies. */
+const SIMULATED_NSP = 2;
+
+/** The simulated terminals of a sandbox, each with the name of its family. Its address may still change. */
+export async function simulatedTerminals(sandbox: Sandbox, now: () => Date): Promise<TerminalsIn> {
+  const { terminal, families } = await library();
+  const ask = (...given: Parameters<typeof fetch>) => sandbox.fetch(new Request(...given));
+  return (locale) =>
+    new Map(
+      sandbox.terminals.list().flatMap(({ family: name, settings }) => {
+        const make = Object.entries(families).find(([each]) => each === name)?.[1];
+        if (make === undefined) return [];
+        const family = make({ ...settings, ...(locale !== undefined && { locale }) });
+        const parts = { fetch: ask as typeof fetch, clock: { now } };
+        return [[name, { terminal: terminal(family, parts), posNspId: SIMULATED_NSP }] as const];
+      }),
+    );
+}
+
+/** One terminal, whose settings were tried once. */
+async function terminalOf(context: Context, { file, name, row }: Row): Promise<Made | undefined> {
+  const { io, words, locale } = context;
+  const { terminal, families } = await library();
   const { family, posNspId, ...settings } = row;
   const make = Object.entries(families).find(([each]) => each === family)?.[1];
   if (make === undefined) {

@@ -217,7 +217,7 @@ const refundOne = charging({
   example: {
     terminal: EXAMPLE,
     facts: { ...exampleReceipt, type: '11.4', aa: NEXT, payments: [byCard] },
-    original: { transactionId: '000417' },
+    original: { payment: EXAMPLE },
   },
 });
 

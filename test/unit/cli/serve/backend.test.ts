@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildDocument, type Facts } from '../../../../src/builders/index.js';
 import { contextIn, openBackend } from '../../../../src/tools/cli/serve/backend.js';
+import { type Operation, operations, perform } from '../../../../src/tools/operations/index.js';
 import { facts, issuer } from '../../operations/setup.js';
 
 const now = () => new Date('2026-11-20T12:00:00+02:00');
@@ -34,6 +35,42 @@ it('has one name for its clients in all languages', async () => {
     await backend.close();
   }
 });
+
+it.each(['viva', 'vivaLocal', 'webEcr', 'megEftPos'])(
+  'has a simulated terminal named %s in the sandbox, which charges and returns',
+  async (terminal) => {
+    const houses = [{ key: 'till', companies: [issuer.vatNumber] }];
+    const backend = await openBackend({ folder: undefined, houses, now, locale: undefined });
+    const operation = (id: string) => operations.find((each) => each.id === id) as Operation;
+    const payments = [{ type: 7, amount: 'rest' }];
+    try {
+      const context = await contextIn(backend, 'en');
+      const sale = { terminal, facts: { ...facts, payments } };
+      const sold = await perform(operation('payments.charge'), sale, { ...context, key: 'sale' });
+      expect(sold).toMatchObject({
+        outcome: { kind: 'issued' },
+        result: { kind: 'charged', amount: '7.00' },
+        payment: { payment: '800123456-0-11.1-A-101', pending: [], unsettled: [] },
+      });
+      const credit = {
+        terminal,
+        facts: { ...facts, type: '11.4', payments },
+        original: { payment: '800123456-0-11.1-A-101' },
+      };
+      const returned = await perform(operation('payments.refund'), credit, { ...context, key: 'refund' });
+      expect(returned).toMatchObject({ outcome: { kind: 'issued' }, result: { kind: 'returned' } });
+      const charges = backend.sandbox?.terminals
+        .charges()
+        .map(({ action, amount, state }) => [action, amount, state]);
+      expect(charges).toEqual([
+        ['sale', 7, 'approved'],
+        ['refund', 7, 'approved'],
+      ]);
+    } finally {
+      await backend.close();
+    }
+  },
+);
 
 it('takes over at once what a call in another language was doing when the process died', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parastatiko-'));
