@@ -139,6 +139,11 @@ export const hostileLines: Readonly<Record<string, readonly (readonly string[])[
     ['check', '--address', HOSTILE, '--port', '0'],
     ['check', '--address', 'BASE', '--port', HOSTILE],
   ],
+  doctor: [
+    ['--service', HOSTILE, '--port', '0'],
+    ['--data', HOSTILE, '--key-file', HOSTILE, '--port', '0'],
+    ['--printer', HOSTILE, '--webhook', HOSTILE, '--port', '0'],
+  ],
   serve: [
     ['--options', 'config.json'],
     ['--port', HOSTILE],

@@ -36,7 +36,7 @@ import { writing } from '../serve/writing.js';
 import { secretIn } from '../service/key-and-address.js';
 import { complain } from '../service/report-error.js';
 
-const PORT = 8087;
+export const PORT = 8087;
 
 /** How long the answers of calls are kept. */
 const KEEP_CALLS = '30d';
@@ -48,7 +48,7 @@ const SHORTEST_TOKEN = 16;
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
 
-const options: readonly Option[] = [
+export const serveOptions: readonly Option[] = [
   ...listeningOptions(PORT, withValues(commandWords.serve.host, { loopback: LOOPBACK })),
   {
     name: 'token-file',
@@ -91,7 +91,7 @@ const options: readonly Option[] = [
 export const serveCommand: Command = {
   operands: { en: '', el: '' },
   most: 0,
-  options,
+  options: serveOptions,
   description: commandWords.serve.description,
   exitCodes: commandWords.serve.exitCodes,
   examples: {

@@ -183,6 +183,14 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('../commands/terminals.js')).terminalsCommand,
   },
   {
+    name: 'doctor',
+    summary: {
+      en: 'Look at what can be wrong in a set-up, and say what to do.',
+      el: 'Ελέγχει τι μπορεί να μην είναι σωστό σε μια εγκατάσταση, και τι πρέπει να γίνει.',
+    },
+    load: async () => (await import('../commands/doctor.js')).doctorCommand,
+  },
+  {
     name: 'serve',
     summary: {
       en: 'Answer HTTP calls of programs in any language.',

@@ -19,7 +19,7 @@ const HOLDER = 'parastatiko command line';
 export async function clientOf(
   { io, locale }: Context,
   settings: KeyAndAddress,
-  given: WithJournal,
+  given: Omit<ClientOptions, keyof KeyAndAddress>,
 ): Promise<Client> {
   const { createClient } = await import('../../../sending/client/create-client.js');
   return createClient({ ...settings, locale, clock: { now: io.now }, ...given });

@@ -51,6 +51,107 @@ export const en = {
     singleSource: 'From a single source; ask your provider before you rely on it.',
     nothing: (text: Value) => `Nothing matches "${text}".`,
   },
+  doctor: {
+    names: {
+      node: 'Node',
+      sqlite: 'SQLite',
+      key: 'key',
+      address: 'address of the service',
+      certificate: 'certificate',
+      proxy: 'proxy',
+      clock: 'clock',
+      port: 'port',
+      journal: 'journal',
+      networkDrive: 'network drive',
+      disk: 'disk',
+      database: 'database',
+      credits: 'credits',
+      webhook: 'webhook',
+      printer: 'printer',
+    },
+    fine: (count: Value) => `Nothing wrong in ${count} checks.`,
+    wrong: (count: Value, all: Value) => `To correct: ${count} of ${all} checks.`,
+    node: {
+      finding: (version: Value) => `Node ${version} is too old.`,
+      toDo: (oldest: Value) => `Install Node ${oldest} or later; 22.13 and later also have SQLite.`,
+    },
+    sqlite: {
+      finding: 'SQLite is not available here, and the journal needs it.',
+      toDo: 'Use Node 22.13 or later, or install the driver with npm install libsql.',
+    },
+    key: {
+      missing: 'There is no key.',
+      unreadable: (file: Value) => `The key file ${file} cannot be read.`,
+      give: 'Put the key of your software house in a file and name it with --key-file, or set PARASTATIKO_API_KEY.',
+      open: (file: Value) => `Other users of this machine can read ${file}.`,
+      close: (file: Value) => `Leave it to its owner: chmod 600 ${file}`,
+      refused: 'The service does not accept the key.',
+      compare:
+        'Compare it with the key that your house was given for this address: it may be that of another house, or of another service, or one that was replaced.',
+      unusable: 'The key cannot be used.',
+    },
+    address: {
+      missing: 'There is a key, but no address of the service.',
+      give: 'Give the address with --service, or set PARASTATIKO_BASE_URL.',
+      away: (address: Value) => `Nothing answers at ${address}.`,
+      other: (address: Value) => `The address ${address} did not answer as the service does.`,
+    },
+    certificate: {
+      unreadable: (file: Value) =>
+        `The file ${file} of NODE_EXTRA_CA_CERTS cannot be read, so Node ignores it.`,
+      correct: 'Correct the path, and start the program again.',
+      untrusted: 'The certificate of the service is not trusted here.',
+    },
+    proxy: {
+      unused: 'HTTPS_PROXY is set, but Node does not use it, and the service cannot be reached without it.',
+      toDo: 'Set NODE_USE_ENV_PROXY=1 beside it, with Node 22.21, 24 or later.',
+      refused: 'The proxy wants a user and a password.',
+    },
+    clock: {
+      finding: (seconds: Value) =>
+        `The clock of the service is ${seconds} seconds ahead of this machine's (negative: behind).`,
+      toDo: 'Set the clock of this machine, and have it set from the network: documents get its date.',
+    },
+    port: {
+      taken: (address: Value) => `Another program listens at ${address}.`,
+      refused: (address: Value, code: Value) => `serve cannot listen at ${address} (${code}).`,
+      toDo: 'End that program, or choose another address with --port and --host.',
+    },
+    journal: {
+      folder: (folder: Value, code: Value) => `The folder ${folder} cannot be written (${code}).`,
+      toDo: 'Allow this user to write there, or choose another folder with --data.',
+      finding: 'The journal cannot be used as it is.',
+      readOnly: 'It can be read, but not written. Check the rights of the file and the room on its disk.',
+    },
+    networkDrive: {
+      finding: (folder: Value) =>
+        `The folder ${folder} is on a network drive, where two machines can damage the journal.`,
+      toDo: 'Choose a folder on a disk of this machine with --data, or a database with --database.',
+    },
+    disk: {
+      finding: (folder: Value, megabytes: Value) =>
+        `The disk of ${folder} is nearly full: ${megabytes} MB are free.`,
+      toDo: 'Free some space. Without room, nothing is written and so nothing is sent.',
+    },
+    database: {
+      finding: 'The database of the journal cannot be used as it is.',
+    },
+    credits: {
+      finding: (credits: Value) => `Only ${credits} credits are left.`,
+      toDo: 'Order more from your provider before they run out: without credits, nothing is issued.',
+    },
+    webhook: {
+      finding: (url: Value, fault: Value) => `The webhook ${url} cannot be reached: ${fault}.`,
+      toDo: 'Start its program, and check its address, certificate and firewall. The service delivers to https addresses on the internet only.',
+    },
+    printer: {
+      model: (model: Value) => `No printer model is called ${model}.`,
+      choose: 'Choose a model of the list in docs/guide/printers.md.',
+      page: (model: Value, page: Value) => `The printer ${model} does not have the code page ${page}.`,
+      pages: (pages: Value) => `Choose one of its Greek code pages: ${pages}.`,
+      picture: 'It has no Greek code page. State none: Greek text is then printed as a picture.',
+    },
+  },
   explain: {
     appliesTo: 'applies to',
     allTypes: 'every document type',
