@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { filesBelow } from '../checks/files.js';
-import { lighter } from '../page/lighter.mjs';
+import { lighter } from '../page/lighter.js';
 
 export interface BundledPackage {
   readonly name: string;
