@@ -74,8 +74,6 @@ const LOCAL: readonly MegProtocol[] = [
 ];
 
 const ROW: FamilyRow = megEftPosRow;
-/** Viva's refusals are not final, whoever asks Viva. */
-const VIVA_ROW: FamilyRow = { ...megEftPosRow, confirms: true };
 
 const statementOf = (charge: Members, status: number): Statement => {
   const code = textAt(charge, ROW.answer.code);
@@ -153,7 +151,7 @@ export function megEftPos(settings: MegEftPosSettings): Family {
     clientSecter: clientSecret,
   };
   return makeFamily(
-    isViva ? VIVA_ROW : ROW,
+    ROW,
     { ...read, device },
     {
       states,
