@@ -11,7 +11,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   builders: ['fluent'],
   issues: ['locales'],
   print: ['html', 'model'],
-  rules: ['engine'],
   sandbox: ['faults', 'http', 'onboarding', 'pages', 'prepared', 'provider', 'terminals', 'webhooks'],
   'sending/client': ['issue', 'journal', 'transport'],
   'tools/cli': ['args', 'input', 'output', 'terminal'],

@@ -2,10 +2,10 @@ import type { InvoiceType } from '../../codes/index.js';
 import type { MemberBit } from '../../reading/members.js';
 import type { Fix, Layer, MemberPath, Params, Path, Severity } from '../../types/index.js';
 import type { ProviderMessage } from '../authority/provider-messages.js';
-import type { RuleId } from '../rule-id.js';
 import type { DocumentView, LineView } from './document-view.js';
 import type { Example } from './example.js';
 import type { RelatedDocuments } from './related.js';
+import type { RuleId } from './rule-id.js';
 import type { SpecificationVersion } from './specification.js';
 
 export type { DocumentView, LineView } from './document-view.js';

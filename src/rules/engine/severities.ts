@@ -1,6 +1,6 @@
 import type { Severity } from '../../types/index.js';
-import type { RuleId } from '../rule-id.js';
 import type { Rule } from './rule.js';
+import type { RuleId } from './rule-id.js';
 
 /** The severity of a rule for a caller; `off` disables the rule. */
 export type RuleSeverity = Severity | 'off';

@@ -6,8 +6,8 @@ import {
   PLACEHOLDER_VAT_NUMBER,
 } from '../../codes/index.js';
 import { type Judgement, type Rule, rule } from '../engine/rule.js';
+import type { RuleId } from '../engine/rule-id.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
-import type { RuleId } from '../rule-id.js';
 import { isBlank } from '../text/is-blank.js';
 import { registeredIn } from './other-country.js';
 import { isUsualParties } from './usual-parties.js';

@@ -2,7 +2,7 @@ import { centsToString, zeroCents } from '../../money/index.js';
 import type { GrossParts } from '../../totals/gross-with.js';
 import type { Example } from '../engine/example.js';
 import { type LineView, rule } from '../engine/rule.js';
-import type { RuleId } from '../rule-id.js';
+import type { RuleId } from '../engine/rule-id.js';
 import { isUntaxed, TAX_PATHS } from '../taxes/untaxed.js';
 import { FIX_PATHS, fixOfTotal } from './fix-of-total.js';
 import { sumOfTax } from './sums-of-lines.js';

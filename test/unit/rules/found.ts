@@ -1,7 +1,7 @@
 import { type InvoiceType, providerInvoiceTypes } from '../../../src/codes/index.js';
 import { applyExample } from '../../../src/rules/engine/apply-example.js';
 import type { Example } from '../../../src/rules/engine/example.js';
-import type { RuleId } from '../../../src/rules/rule-id.js';
+import type { RuleId } from '../../../src/rules/engine/rule-id.js';
 import { circumstancesOf } from '../../../src/rules/validate/circumstances.js';
 import { validate } from '../../../src/rules/validate/validate.js';
 import type { Issue } from '../../../src/types/index.js';

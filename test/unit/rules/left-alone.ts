@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { providerInvoiceTypes } from '../../../src/codes/index.js';
+import type { RuleId } from '../../../src/rules/engine/rule-id.js';
 import { allRules } from '../../../src/rules/registry.js';
-import type { RuleId } from '../../../src/rules/rule-id.js';
 
 export const DELIVERY_NOTES = ['9.1', '9.2', '9.3'];
 export const RECEIVING_NOTES = ['10.1', '10.2'];

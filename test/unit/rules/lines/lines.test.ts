@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { providerInvoiceTypes } from '../../../../src/codes/index.js';
 import type { Example } from '../../../../src/rules/engine/example.js';
-import type { RuleId } from '../../../../src/rules/rule-id.js';
+import type { RuleId } from '../../../../src/rules/engine/rule-id.js';
 import { finds, found, issuesOf, typesThat } from '../found.js';
 
 const line = (members: Record<string, unknown>, index = 0): Record<string, unknown> =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RuleId } from '../../../../src/rules/rule-id.js';
+import type { RuleId } from '../../../../src/rules/engine/rule-id.js';
 import { finds } from '../found.js';
 
 // That it is missing is another rule's to say.

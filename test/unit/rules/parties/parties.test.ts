@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Example } from '../../../../src/rules/engine/example.js';
-import type { RuleId } from '../../../../src/rules/rule-id.js';
+import type { RuleId } from '../../../../src/rules/engine/rule-id.js';
 import { finds, found, issuesOf, typesThat } from '../found.js';
 
 const ofType = (type: string, more: Partial<Example> = {}): Example => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleId } from '../../../../src/rules/rule-id.js';
+import type { RuleId } from '../../../../src/rules/engine/rule-id.js';
 import { finds, found } from '../found.js';
 
 const entity = (vatNumber: string, country: string) => ({
