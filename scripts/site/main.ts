@@ -40,7 +40,7 @@ execFileSync('node', ['node_modules/typescript-native/bin/tsc', '-p', 'site/tsco
   stdio: 'inherit',
 });
 writeOffline(BUILT);
-await writeSearch(BUILT);
+await writeSearch(BUILT, pages);
 writePolicy(BUILT);
 const ways = process.argv.includes('--all') ? looks : looks.slice(0, 2);
 const problems = [

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { type SitePage, siteLanguages } from './page.js';
+import { pinsOf } from './pins.js';
 
 /** How the module of Pagefind finds the folder that it is in. */
 const OWN_NAME = 'pagefind.js.*$/';
 
 /** Puts the search of the site in front of Pagefind: the search field loads `pagefind/pagefind.js`. */
-export async function writeSearch(folder: string): Promise<void> {
+export async function writeSearch(folder: string, pages: readonly SitePage[]): Promise<void> {
   const [entry, engine] = ['pagefind.js', 'engine.js'].map((name) => join(folder, 'pagefind', name)) as [
     string,
     string,
@@ -16,6 +18,9 @@ export async function writeSearch(folder: string): Promise<void> {
   if (text.split(OWN_NAME).length !== 2) throw new Error('Pagefind finds its folder in another way.');
   renameSync(entry, engine);
   writeFileSync(engine, text.replace(OWN_NAME, 'engine.js.*$/'));
+  for (const language of siteLanguages) {
+    writeFileSync(join(folder, 'pagefind', `pins.${language}.json`), JSON.stringify(pinsOf(pages, language)));
+  }
   await build({
     entryPoints: ['site/src/search/pagefind.ts'],
     outfile: entry,

@@ -5,6 +5,7 @@
  */
 // @ts-expect-error The build of the site puts it there.
 import * as given from './engine.js';
+import { type Pin, type Pins, pinned } from './pins.js';
 import { factorOf, inOrder } from './rank.js';
 import { askedWords, folded } from './words.js';
 
@@ -61,10 +62,41 @@ async function found(text: string, settings: object): Promise<readonly Result[]>
 /** A word of a page may have another ending of so many letters. */
 const ENDING = 3;
 
+let table: Promise<Pins | undefined> | undefined;
+
+/** The table of the page's language, loaded with the first question. Without it, words still find pages. */
+const pins = (): Promise<Pins | undefined> => {
+  table ??= fetch(new URL(`pins.${document.documentElement.lang}.json`, import.meta.url))
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Pins>) : undefined))
+    .catch(() => undefined);
+  return table;
+};
+
+const resultOf = ({ url, title, about }: Pin) => ({
+  id: url,
+  score: Number.MAX_SAFE_INTEGER,
+  data: async () => ({
+    url,
+    raw_content: about,
+    content: about,
+    excerpt: about,
+    meta: { title },
+    sub_results: [],
+  }),
+});
+
 let latest = 0;
 
-/** The pages for a question, the best first. `null` if another question was asked meanwhile. */
+/** What the question names, then what its words find. `null` if another question was asked meanwhile. */
 export async function search(question: string | null, settings: object = {}): Promise<Answer | null> {
+  const answer = await byWords(question, settings);
+  const names = question === null || answer === null ? undefined : await pins();
+  if (question === null || answer === null || names === undefined) return answer;
+  return { ...answer, results: [...pinned(question, names).map(resultOf), ...answer.results] };
+}
+
+/** The pages that have the words of a question, the best first. */
+async function byWords(question: string | null, settings: object): Promise<Answer | null> {
   latest += 1;
   const turn = latest;
   const words = askedWords(question ?? '');
