@@ -92,7 +92,15 @@ export async function search(question: string | null, settings: object = {}): Pr
   const answer = await byWords(question, settings);
   const names = question === null || answer === null ? undefined : await pins();
   if (question === null || answer === null || names === undefined) return answer;
-  return { ...answer, results: [...pinned(question, names).map(resultOf), ...answer.results] };
+  const named = pinned(question, names).map(resultOf);
+  const pages = new Set(named.map(({ id }) => id.split('#')[0]));
+  // Those that were read already cost nothing; further down nobody looks for a page that comes twice.
+  const read = await Promise.all(
+    answer.results
+      .slice(0, READ)
+      .map(async (result) => (pages.has((await result.data()).url) ? [] : [result])),
+  );
+  return { ...answer, results: [...named, ...read.flat(), ...answer.results.slice(READ)] };
 }
 
 /** The pages that have the words of a question, the best first. */
