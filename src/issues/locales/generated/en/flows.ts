@@ -846,7 +846,7 @@ export const flowWords = (): Words<FlowWordsId> => {
     },
     'table/split-by-items': {
       what: 'The bill of one slip cannot be split by items: a closing has to equal its listed slips.',
-      todo: 'Move the items of each guest, or an equal share of everything, to a separate bill with split(), close whole slips for each bill (slips), or use several payments on one closing.',
+      todo: 'Move the items of each guest, or an equal share, to a separate bill with split(). Or close whole slips (slips), or use several payments on one closing.',
     },
     'table/cancellation-held-back': {
       what: 'The cancellation {number} belongs to a move whose order has no answer yet.',
