@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { noticesOf, packagesOf } from '../build/bundled.js';
+import { bundledPackages, noticesOf, packagesOf } from '../build/bundled.js';
 import { docsPlugin } from '../build/docs-plugin.js';
 import { filesBelow } from '../checks/files.js';
 
@@ -121,5 +121,12 @@ export async function bundle(): Promise<Bundle> {
   const code = outputFiles[0]?.text ?? '';
   const beside = /(?:read|open|join|resolve)\w*\([^)]{0,20}\b__(?:dirname|filename)\b.{0,60}/.exec(code);
   if (beside !== null) throw new Error(`The bundle reads a file that is not in it: ${beside[0]}`);
-  return { code, notices: noticesOf(packagesOf([...inputs])) };
+  // The pages of the sandbox are texts that were bundled before.
+  const packages = new Map(
+    [...packagesOf([...inputs]), ...(await bundledPackages())].map((each) => [
+      `${each.name}@${each.version}`,
+      each,
+    ]),
+  );
+  return { code, notices: noticesOf([...packages.values()]) };
 }
