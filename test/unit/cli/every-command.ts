@@ -129,6 +129,10 @@ export const hostileLines: Readonly<Record<string, readonly (readonly string[])[
     ['listen', '--forward-to', HOSTILE, '--base-url', 'BASE'],
     ['trigger', HOSTILE],
   ],
+  init: [
+    ['--company', HOSTILE],
+    ['--program', HOSTILE],
+  ],
   sandbox: [
     ['--port', '0', '--seed', HOSTILE],
     ['--port', HOSTILE],

@@ -167,6 +167,14 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('../commands/webhooks.js')).webhooksCommand,
   },
   {
+    name: 'init',
+    summary: {
+      en: 'Begin a project: settings, a first document and a program in your language.',
+      el: 'Ξεκινά ένα έργο: ρυθμίσεις, πρώτο παραστατικό και πρόγραμμα στη γλώσσα σας.',
+    },
+    load: async () => (await import('../commands/init.js')).initCommand,
+  },
+  {
     name: 'sandbox',
     summary: {
       en: 'Serve the whole service on this machine, for development and tests.',

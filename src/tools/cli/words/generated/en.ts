@@ -427,6 +427,13 @@ export const en = {
     stop: 'Stop it with Ctrl+C.',
     addressInUse: (address: Value) =>
       `Another program is listening on ${address}. Stop it, or choose another port with --port.`,
+    begun: {
+      next: 'Issue the first document in the sandbox:',
+      nextKey: (file: Value) =>
+        `Put the key of your software house into ${file}, readable by you alone. Then:`,
+      thenProgram: 'Or serve it to programs, and run yours in another window:',
+      ask: (option: Value, usual: Value) => `${option} (${usual}): `,
+    },
   },
   serve: {
     noTerminals: (file: Value) =>
