@@ -138,10 +138,10 @@ const kinds: ReadonlySet<string> = new Set([
 
 export const isFaultKind = (text: string): text is FaultKind => kinds.has(text);
 
-const callNames: ReadonlySet<unknown> = new Set([
-  ...calls.map(({ name }) => name),
-  ...terminalActions.map((action) => `${TERMINAL_CALL}${action}`),
-]);
+/** The calls of terminals, as faults name them. */
+export const terminalCalls: readonly string[] = terminalActions.map((action) => `${TERMINAL_CALL}${action}`);
+
+const callNames: ReadonlySet<unknown> = new Set([...calls.map(({ name }) => name), ...terminalCalls]);
 
 export const faultForm: OptionForm<Fault, string> = {
   kind: [(kind) => isString(kind) && isFaultKind(String(kind)), "'reset-after'", 'required'],

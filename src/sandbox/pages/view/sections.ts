@@ -10,6 +10,7 @@ import {
   zeroCents,
 } from '../../../money/index.js';
 import { calls } from '../../../sending/service/calls.js';
+import { terminalCalls } from '../../faults/fault.js';
 import { tablesIn } from '../../inspect.js';
 import { userIdOf } from '../../keys.js';
 import { mailsIn, type SandboxMail } from '../../mails.js';
@@ -86,7 +87,10 @@ const endpointsView = ({ world, keys }: Site): EndpointLine[] =>
   }));
 
 export const sections: { readonly [Name in keyof View]: (site: Site) => View[Name] } = {
-  about: () => ({ calls: calls.map(({ name, method, path }) => ({ name, method, path })) }),
+  about: ({ terminals }) => ({
+    calls: calls.map(({ name, method, path }) => ({ name, method, path })),
+    terminalCalls: terminals.list().length > 0 ? terminalCalls : [],
+  }),
   clock: ({ world }) => ({ now: world.at() }),
   calls: ({ journal }) => callsView(journal),
   documents: ({ world }) => documentsView(world),

@@ -267,4 +267,6 @@ export interface HouseLine {
 /** The values that do not change. */
 export interface About {
   readonly calls: readonly { readonly name: string; readonly method: string; readonly path: string }[];
+  /** The calls of its terminals that a fault can hit. */
+  readonly terminalCalls: readonly string[];
 }

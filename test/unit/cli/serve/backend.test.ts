@@ -72,6 +72,47 @@ it.each(['viva', 'vivaLocal', 'webEcr', 'megEftPos'])(
   },
 );
 
+it('keeps the charges, the batch and the keys of its terminals after a restart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parastatiko-'));
+  const operation = (id: string) => operations.find((each) => each.id === id) as Operation;
+  const payments = [{ type: 7, amount: 'rest' }];
+  const options = {
+    folder,
+    houses: [{ key: 'till', companies: [issuer.vatNumber] }],
+    now,
+    locale: undefined,
+  };
+  try {
+    const first = await openBackend(options);
+    const sale = { terminal: 'webEcr', facts: { ...facts, payments } };
+    await perform(operation('payments.charge'), sale, { ...(await contextIn(first, 'en')), key: 'sale' });
+    const terminals = first.sandbox?.terminals.list();
+    const charges = first.sandbox?.terminals.charges();
+    const publicKey = await first.sandbox?.publicKey();
+    expect(charges).toMatchObject([{ amount: 7, state: 'approved' }]);
+    await first.close();
+    const second = await openBackend(options);
+    try {
+      expect(second.sandbox?.terminals.list()).toEqual(terminals);
+      expect(second.sandbox?.terminals.charges()).toEqual(charges);
+      expect(await second.sandbox?.publicKey()).toEqual(publicKey);
+      const credit = {
+        terminal: 'webEcr',
+        facts: { ...facts, type: '11.4', payments },
+        original: { payment: '800123456-0-11.1-A-101' },
+      };
+      const context = { ...(await contextIn(second, 'en')), key: 'refund' };
+      expect(await perform(operation('payments.refund'), credit, context)).toMatchObject({
+        result: { kind: 'returned', amount: '7.00' },
+      });
+    } finally {
+      await second.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
 it('takes over at once what a call in another language was doing when the process died', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parastatiko-'));
   let arrived: () => void = () => undefined;

@@ -86,11 +86,13 @@ function FaultForm() {
           {fault.call}
           <select name="call">
             <option value="">{fault.anyCall}</option>
-            {view.about?.calls.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
+            {[...(view.about?.calls ?? []).map(({ name }) => name), ...(view.about?.terminalCalls ?? [])].map(
+              (name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ),
+            )}
           </select>
         </label>
         <label class="field narrow">
