@@ -14,6 +14,7 @@ import { inNamesOfFacts } from './facts/names.js';
 import type { FactsFor } from './fluent/facts-of.js';
 import { type GiveFacts, type Made, makeDocument } from './make-document.js';
 import { type FactsProblem, Reading } from './read/reading.js';
+import { readFactsByShape } from './read/shape.js';
 
 /** Options of building: those of `validate`, except related documents. */
 export type BuildOptions = Omit<ValidateOptions, 'related' | 'splitBill'>;
@@ -112,6 +113,13 @@ const named = (issue: Issue): Issue => ({
   ...issue,
   message: inNamesOfFacts(issue.message, issue.params),
 });
+
+/** What is wrong with an issuer whose document is made later. */
+export function issuesOfIssuer(issuer: unknown, options: Pick<BuildOptions, 'locale'>): Issue[] {
+  const reading = new Reading();
+  readFactsByShape(reading, { type: '8.6', issuer });
+  return issuesOf(reading, options).filter(({ path }) => path[0] === 'issuer');
+}
 
 function issuesOf({ problems, spellings }: Reading, options: BuildOptions | undefined): Issue[] {
   // Users can change the severity of rules about documents. In facts, every fault is an error, whatever its severity in a

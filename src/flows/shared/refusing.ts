@@ -18,6 +18,11 @@ export class Refusing {
     this.issues.push({ rule, severity: 'error', path, params, message });
   }
 
+  /** Adds what is wrong with facts of a document. */
+  addIssues(issues: readonly Issue[]): void {
+    this.issues.push(...issues);
+  }
+
   /** The number of reasons so far. */
   get count(): number {
     return this.issues.length;

@@ -1,3 +1,4 @@
+import { issuesOfIssuer } from '../../builders/check-document.js';
 import type { IssuerFacts } from '../../builders/facts/facts.js';
 import { issuer as frozenCopy } from '../../builders/fluent/issuer.js';
 import type { Locale } from '../../issues/inside.js';
@@ -20,7 +21,7 @@ import { Table } from './table.js';
  * Opens a table. Its `tableAA` comes from the caller, or is derived from its first slip, whose number is unique. So the
  * same facts give the same documents, and nothing random has to be stored before there is an order.
  *
- * @throws RefusedStepError for a `tableAA` that is not a GUID.
+ * @throws RefusedStepError for an issuer with faults, or a `tableAA` that is not a GUID.
  * @example
  * let table = openTable({ issuer: tavern, series: 'OS' });
  * const step = table.order({ aa: '201', issueDate: '2026-11-20', lines });
@@ -38,6 +39,8 @@ function opened(opening: unknown, form: StepForm, refusing: Refusing): TableStat
     return refusing.refuse('table/not-facts', given === undefined ? [] : ['issuer']);
   knowMembers(form, given, refusing);
   const read = readMembers(tableOpeningForm, given, refusing);
+  // With a fault in its issuer, the table could be stored, and never be read again.
+  refusing.addIssues(issuesOfIssuer(issuer, refusing));
   refusing.done();
   return {
     ...TABLE_HEAD,
