@@ -4,6 +4,7 @@ export { clientOf } from './create-client.js';
 export { ClientError } from './error.js';
 export type { Client } from './generated/client.js';
 export type { AttemptEndEvent, AttemptEvent, DocumentNumber, Hooks } from './hooks.js';
+export { previewCancellation } from './issue/cancel-note.js';
 export { type DatedNumber, numberIn } from './issue/document-facts.js';
 export type { DocumentToIssue } from './issue/issue.js';
 export { isSameDocument } from './issue/same-document.js';

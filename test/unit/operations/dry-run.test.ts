@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../../src/tools/operations/index.js';
-import { caller, facts, issueDate, issuer } from './setup.js';
+import { caller, customer, facts, issueDate, issuer } from './setup.js';
 
 type Called = Awaited<ReturnType<typeof caller>>;
 type Json = ReturnType<typeof JSON.parse>;
@@ -126,6 +126,43 @@ describe('a dry run', () => {
     expect(await traces(called)).toBe(before);
   });
 
+  it('of a cancellation is refused where its call would be, and sends nothing', async () => {
+    const called = await caller();
+    const address = { street: 'Ερμού', number: '14', postalCode: '21100', city: 'Ναύπλιο' };
+    const party = { name: 'Μανάβικο', address };
+    const note = {
+      ...{ type: '9.3', series: 'ΔΑ', aa: '1', issueDate, dispatchDate: issueDate, dispatchTime: '13:00:00' },
+      ...{ issuer: { ...issuer, ...party }, counterpart: { ...issuer, ...party, vatNumber: customer } },
+      ...{ movePurpose: 1, loadingAddress: address, deliveryAddress: address },
+      lines: [{ description: 'Ελαιόλαδο', quantity: 24, unit: 1 }],
+    };
+    const sent = await called.call('documents.issue', { facts: note }, 'note');
+    const sale = await called.call('documents.issue', { facts }, 'sale');
+    const refused = async (given: object): Promise<readonly unknown[]> => {
+      const input = { note: given };
+      const errors = [input, { ...input, dryRun: true }].map((each) =>
+        called
+          .call('notes.cancel', each, 'wrong')
+          .catch((error: Error) => [Object(error).code, error.message]),
+      );
+      const [real, dry] = await Promise.all(errors);
+      expect(dry).toEqual(real);
+      return dry;
+    };
+    expect((await refused({ mark: sale.outcome.mark }))[0]).toBe('call/not-a-note');
+    expect((await refused({ document: sent.document, mark: 'x' }))[0]).toBe('call/value');
+    expect((await refused({ mark: '400009999999999' }))[0]).toBe('not-found');
+    const input = { note: { mark: sent.outcome.mark } };
+    const { dry, real } = await both(called, 'notes.cancel', input);
+    expect([dry.outcome, real.outcome.kind]).toEqual([{ kind: 'dryRun' }, 'cancelled']);
+    expect(await called.call('notes.cancel', { ...input, dryRun: true })).toEqual({ ...real, dryRun: true });
+    const elsewhere = await called.call('notes.cancel', { ...input, dryRun: true }, 'another');
+    expect(elsewhere.outcome).toEqual((await called.call('notes.cancel', input, 'another')).outcome);
+    expect(elsewhere.outcome.kind).toBe('alreadyCancelled');
+    const other = called.call('notes.cancel', { note: { mark: '1' }, dryRun: true }, 'another');
+    await expect(other).rejects.toMatchObject({ code: 'key-reused' });
+  });
+
   it('answers with the outcome of a call that was made', async () => {
     const called = await caller();
     const { real } = await both(called, 'documents.issue', { facts }, 'sale');
@@ -139,7 +176,7 @@ describe('a dry run', () => {
     const offering = operations.filter(({ input }) =>
       input.safeParse({ dryRun: 1 }).error?.issues.some(({ path }) => path[0] === 'dryRun'),
     );
-    const others = ['notes.cancel', 'onboarding.', 'webhooks.'];
+    const others = ['onboarding.', 'webhooks.'];
     const filing = operations.filter(
       ({ id, changes }) => changes && !others.some((name) => id.startsWith(name)),
     );

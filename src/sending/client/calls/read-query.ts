@@ -7,12 +7,15 @@ import type { Call, Parameter } from '../../service/call.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 
-export function refuseValue(core: Core, member: string, part: ClientPart): never {
+/** What a refusal needs of the client. */
+type Words = Pick<Core, 'locale'>;
+
+export function refuseValue(core: Words, member: string, part: ClientPart): never {
   throw new ClientError('call/value', { params: { member }, part, locale: core.locale });
 }
 
 /** A non-empty string. */
-export const readText = (core: Core, member: string, value: unknown): string =>
+export const readText = (core: Words, member: string, value: unknown): string =>
   isText(value) ? value : refuseValue(core, member, 'text');
 
 /** A code, as a whole number or as its text. */
@@ -24,7 +27,7 @@ const readDay = (core: Core, member: string, value: unknown): string =>
   isCalendarDate(value) ? value : refuseValue(core, member, 'date');
 
 /** A MARK, from any form that has all its digits. 0 means no MARK and is refused. */
-export function readMark(core: Core, member: string, value: unknown): string {
+export function readMark(core: Words, member: string, value: unknown): string {
   const read = readAnyMark(typeof value === 'string' ? value.trim() : value);
   return typeof read === 'object' ? read.mark : refuseValue(core, member, 'mark');
 }

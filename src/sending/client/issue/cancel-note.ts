@@ -46,9 +46,10 @@ export async function cancelNote(
 ): Promise<CancelOutcome> {
   const request = readNote(core, note);
   const { timeout } = readCallOptions(core, options);
-  const { vatNumber, mark } = request.about;
-  const name = { operation: 'cancel-note', key: JSON.stringify([vatNumber, mark]) } as const;
-  const work = { name, request, states: options.states, what: `MARK ${mark}`, timeout };
+  const work = {
+    ...{ name: nameOf(request), request, states: options.states, timeout },
+    what: `MARK ${request.about.mark}`,
+  };
   return guarded(core, work, async (row) => {
     const { before } = row;
     if (before === undefined) return send(core, request, row, false, options);
@@ -60,6 +61,19 @@ export async function cancelNote(
     return send(core, request, row, wasUnknown, options);
   });
 }
+
+/** What `cancelNote` would answer without a call; `undefined` if it would send one. Nothing is stored. */
+export async function previewCancellation(
+  core: Pick<Core, 'locale' | 'journal'>,
+  note: NoteToCancel,
+): Promise<CancelOutcome | undefined> {
+  const name = nameOf(readNote(core, note));
+  const before = await (await core.journal()).row(name);
+  return before?.standing === 'cancelled' ? outcomeIn(core, before) : undefined;
+}
+
+const nameOf = ({ about: { vatNumber, mark } }: JournalRequest) =>
+  ({ operation: 'cancel-note', key: JSON.stringify([vatNumber, mark]) }) as const;
 
 async function send(
   core: Core,
@@ -101,7 +115,7 @@ function mustWait(core: Core, { standing, lastAttemptAt }: JournalRow): CancelOu
   return { ...unknown, resendAfter: resendAfter.toISOString() };
 }
 
-function outcomeIn(core: Core, { result }: JournalRow): CancelOutcome {
+function outcomeIn(core: Pick<Core, 'locale'>, { result }: JournalRow): CancelOutcome {
   const { cancellationMark } = result ?? {};
   return {
     kind: 'alreadyCancelled',
@@ -110,7 +124,10 @@ function outcomeIn(core: Core, { result }: JournalRow): CancelOutcome {
   };
 }
 
-function readNote(core: Core, note: NoteToCancel): JournalRequest {
+/** A preview has no call to trace. */
+type Reader = Pick<Core, 'locale'> & Partial<Pick<Core, 'trace'>>;
+
+function readNote(core: Reader, note: NoteToCancel): JournalRequest {
   const given: Readonly<Record<string, unknown>> = Object(note);
   const known = given['call'] === 'CancelDeliveryNote' || given['call'] === 'CancelReceivingNote';
   const { call, entityVatNumber, mark } = known ? readBody(given) : readDocument(core, given);
@@ -135,7 +152,7 @@ function readBody(given: Readonly<Record<string, unknown>>): Note {
   return { call: given['call'] as keyof typeof calls, entityVatNumber, mark };
 }
 
-function readDocument(core: Core, given: Readonly<Record<string, unknown>>): Note {
+function readDocument(core: Reader, given: Readonly<Record<string, unknown>>): Note {
   const { issuer, invoiceHeader } = boundMembers(
     onlyDocumentIn(given['document']),
     'issuer',
@@ -154,7 +171,7 @@ function readDocument(core: Core, given: Readonly<Record<string, unknown>>): Not
   const { vatNumber, branch } = boundMembers(issuer, 'vatNumber', 'branch');
   if (typeof series === 'string' && typeof aa === 'string') {
     const number = { vatNumber: String(vatNumber), branch: Number(branch), invoiceType: type, series, aa };
-    core.trace.document = number;
+    if (core.trace !== undefined) core.trace.document = number;
   }
   return { call, entityVatNumber: vatNumber, mark: given['mark'] };
 }

@@ -68,7 +68,12 @@ async function dryRun<Input, Output>(
   given: CallContext,
 ): Promise<Output> {
   const context = { ...given, journal: undone(given.journal) };
-  if (procedure === undefined) return (await run?.(input, context)) as Output;
+  if (procedure === undefined) {
+    const before = callIn(await found(CALLS, context.call.name, context), context);
+    if (before !== undefined && before.digest !== digest)
+      throw new OperationError('key-reused', {}, context.language);
+    return (before?.answer ?? (await run?.(input, context))) as Output;
+  }
   const { plan } = await begin(id, procedure, digest, input, context);
   const shown = ((await procedure.dryRun?.(plan, context)) ?? plan) as never;
   return (await procedure.answer(shown, input, context)) as Output;

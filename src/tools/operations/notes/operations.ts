@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { invoiceOfNotes, receivingNoteOf, remainingOfNotes } from '../../../flows/index.js';
 import type { NotesInvoiceFacts, NotesOptions, ReceivingFacts } from '../../../flows/inside.js';
+import { readLocale } from '../../../issues/inside.js';
 import type { NoteToCancel } from '../../../sending/client/index.js';
+import { previewCancellation } from '../../../sending/client/inside.js';
 import type { StoredState } from '../../../sending/client/journal/inside.js';
 import type { IssuedDocument } from '../../../types/index.js';
 import { optionsOf, type WithJournal, withClient, withJournal } from '../core/context.js';
@@ -14,7 +16,7 @@ import { outcome, text } from '../core/schemas.js';
 import { answerOf, sendingMembers, sentAnswer } from '../sending/answer.js';
 import { cancelledOf, followersOf, pendingOf } from '../sending/followers.js';
 import { numberKey } from '../sending/numbered.js';
-import { plainOutcome } from '../sending/plan.js';
+import { DRY_RUN, plainOutcome } from '../sending/plan.js';
 import { sendingOperation } from '../sending/sending-operation.js';
 
 /** The members of inputs about several delivery notes. */
@@ -164,15 +166,21 @@ const cancelNote = operation({
   route: 'POST /notes/cancellations',
   needs: 'client',
   changes: true,
+  dryRuns: true,
   input: z.strictObject({
     note: issuedDocument,
   }),
   output: z.strictObject({ outcome }),
   example: { note: { mark: EXAMPLE } },
   ownKey: ({ note }) => ({ key: ['cancel', Object(note).mark] }),
-  async run({ note }, context) {
-    const issued = (await issuedOf(note, context)) as NoteToCancel;
-    return { outcome: plainOutcome(await withClient(context).client.cancelNote(issued)) };
+  async run({ note }, given) {
+    const { client, journal, locale, isDryRun } = withClient(given);
+    const issued = (await issuedOf(note, given)) as NoteToCancel;
+    const seen = isDryRun
+      ? ((await previewCancellation({ locale: readLocale(locale), journal: async () => journal }, issued)) ??
+        DRY_RUN)
+      : await client.cancelNote(issued);
+    return { outcome: plainOutcome(seen) };
   },
 });
 
