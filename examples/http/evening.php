@@ -1,35 +1,20 @@
 <?php
-/*
-An evening at table 7 through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, the printed bill, and a credit.
-It needs PHP 8 and no extension.
-
-    parastatiko serve &
-    php evening.php http://127.0.0.1:8087 2026-11-20 bill.html
-*/
+// An evening at table 7 through `parastatiko serve`: php evening.php http://127.0.0.1:8087 2026-11-20 bill.html
 declare(strict_types=1);
 
 [, $base, $today, $file] = $argv;
 // Every run is another evening. A till keeps the keys of its sales, and repeats a call with the same one.
 $evening = bin2hex(random_bytes(8));
-$shop = ['vatNumber' => '800123456', 'country' => 'GR', 'branch' => 0];
 
 /** One call. What changes something has a key, so it is done once, however often it is repeated. */
 function call(string $method, string $path, ?array $body = null, ?string $key = null): array
 {
     global $base, $evening;
-    $headers = ['Content-Type: application/json'];
-    if ($key !== null) {
-        $headers[] = "Idempotency-Key: $evening $key";
-    }
-    $context = stream_context_create(['http' => [
-        'method' => $method,
-        'header' => $headers,
-        'content' => $body === null ? '' : json_encode($body, JSON_THROW_ON_ERROR),
-        'ignore_errors' => true,
-        'timeout' => 120,
-    ]]);
+    $header = ['Content-Type: application/json', ...($key === null ? [] : ["Idempotency-Key: $evening $key"])];
+    $content = $body === null ? '' : json_encode($body, JSON_THROW_ON_ERROR);
+    $http = ['method' => $method, 'header' => $header, 'content' => $content, 'ignore_errors' => true, 'timeout' => 120];
     foreach ([0.1, 0.5, 2, 10, 30, null] as $pause) {
-        $answer = @file_get_contents($base . $path, false, $context);
+        $answer = @file_get_contents($base . $path, false, stream_context_create(['http' => $http]));
         // MARKs are text in answers, so no number loses digits. An answer that was cut off is not JSON.
         $read = $answer === false ? null : json_decode($answer, true);
         $status = $read === null ? 503 : (int) explode(' ', $http_response_header[0])[1];
@@ -39,67 +24,35 @@ function call(string $method, string $path, ?array $body = null, ?string $key = 
         }
         usleep((int) ($pause * 1_000_000));
     }
-    if ($status >= 300 || $status === 202) {
-        $read ??= ['title' => 'No answer.'];
-        foreach ($read['issues'] ?? [] as $issue) {
-            fwrite(STDERR, "{$issue['pointer']} {$issue['message']}\n");
-        }
-        fwrite(STDERR, $status . ' ' . ($read['detail'] ?? $read['title']) . "\n");
-        exit(1);
+    if ($status < 300 && $status !== 202) {
+        return $read;
     }
-    return $read;
+    foreach ($read['issues'] ?? [] as $issue) {
+        fwrite(STDERR, "{$issue['pointer']} {$issue['message']}\n");
+    }
+    fwrite(STDERR, $status . ' ' . ($read['detail'] ?? $read['title'] ?? 'No answer.') . "\n");
+    exit(1);
 }
 
-function item(string $name, string $price, int $vat, int $quantity): array
-{
-    return ['description' => $name, 'unit' => 1, 'unitPriceWithVat' => $price, 'vat' => $vat, 'quantity' => $quantity];
-}
-
-call('PUT', '/tables/7', ['opening' => ['issuer' => $shop, 'series' => 'OS']], 'table 7 open');
-call('POST', '/tables/7/orders', ['facts' => [
-    'aa' => 'next',
-    'issueDate' => $today,
-    'lines' => [item('Σαλάτα', '8.50', 13, 2), item('Κρασί', '9.00', 24, 1)],
-]], 'table 7 order 1');
-call('POST', '/tables/7/cancellations', ['facts' => [
-    'aa' => 'next',
-    'issueDate' => $today,
-    'lines' => [['description' => 'Σαλάτα', 'quantity' => 1]],
-]], 'table 7 cancellation 1');
-foreach (call('GET', '/tables/7')['remaining'] as $left) {
-    echo "{$left['quantity']} {$left['description']} {$left['gross']}\n";
-}
-
-$bill = [
-    'type' => '11.1',
-    'series' => 'R',
-    'aa' => 'next',
-    'issueDate' => $today,
-    'income' => 'goods',
-    'payments' => [['type' => 7, 'amount' => 'rest', 'terminalId' => '16000123', 'posNspId' => 2]],
-];
-$held = call('POST', '/tables/7/closing', ['facts' => $bill, 'skipSignature' => false], 'table 7 bill');
-echo $held['outcome']['kind'], "\n";
-
-$payments = call('GET', '/payments')['payments'];
-$payment = array_values(array_filter($payments, fn ($each) => ($each['table'] ?? null) === '7'))[0];
-$name = $payment['payment'];
-$waiting = $payment['pending'][0];
+$item = fn ($name, $price, $vat, $quantity) => ['description' => $name, 'unit' => 1, 'unitPriceWithVat' => $price] + compact('vat', 'quantity');
+$slip = ['aa' => 'next', 'issueDate' => $today];
+call('PUT', '/tables/7', ['opening' => ['issuer' => ['vatNumber' => '800123456', 'branch' => 0], 'series' => 'OS']], 'open');
+call('POST', '/tables/7/orders', ['facts' => $slip + ['lines' => [$item('Σαλάτα', '8.50', 13, 2), $item('Κρασί', '9.00', 24, 1)]]], 'order');
+call('POST', '/tables/7/cancellations', ['facts' => $slip + ['lines' => [['description' => 'Σαλάτα', 'quantity' => 1]]]], 'cancellation');
+foreach (call('GET', '/tables/7')['remaining'] as $left) echo "{$left['quantity']} {$left['description']} {$left['gross']}\n";
+$card = ['type' => 7, 'amount' => 'rest', 'terminalId' => '16000123', 'posNspId' => 2];
+$bill = $slip + ['type' => '11.1', 'series' => 'R', 'income' => 'goods', 'payments' => [$card]];
+echo call('POST', '/tables/7/closing', ['facts' => $bill, 'skipSignature' => false], 'bill')['outcome']['kind'], "\n";
+[$payment] = array_values(array_filter(call('GET', '/payments')['payments'], fn ($each) => ($each['table'] ?? null) === '7'));
+[$waiting, $path] = [$payment['pending'][0], "/payments/{$payment['payment']}"];
 $charge = ['payment' => $waiting['payment'], 'paymentAmount' => $waiting['left']];
-call('POST', "/payments/$name/charging", ['facts' => $charge + ['reference' => 'table 7']], 'table 7 charging');
+call('POST', "$path/charging", ['facts' => $charge + ['reference' => 'table 7']], 'charging');
 // Here the terminal charges the card, with the token in $waiting.
-call('POST', "/payments/$name/charged", ['facts' => $charge + ['transactionId' => '000417', 'paymentType' => 7]], 'table 7 charged');
-$paid = call('POST', "/payments/$name/completion", ['page' => ['form' => 'html', 'format' => 'roll80']], 'table 7 completion');
-echo $paid['outcome']['kind'], ' ', strlen((string) $paid['outcome']['mark']), "\n";
-file_put_contents($file, $paid['page']['text']);
-echo call('GET', '/tables/7')['status'], "\n";
-
+call('POST', "$path/charged", ['facts' => $charge + ['transactionId' => '000417', 'paymentType' => 7]], 'charged');
+['outcome' => $outcome, 'page' => $page] = call('POST', "$path/completion", ['page' => ['form' => 'html', 'format' => 'roll80']], 'completion');
+echo $outcome['kind'], ' ', strlen($outcome['mark']), ' ', call('GET', '/tables/7')['status'], "\n";
+file_put_contents($file, $page['text']);
 // The salad goes back, and its price is returned in cash. The server knows the bill by its MARK.
-$credit = call('POST', '/credits', ['original' => ['mark' => $paid['outcome']['mark']], 'facts' => [
-    'series' => 'C',
-    'aa' => 'next',
-    'issueDate' => $today,
-    'lines' => [['line' => 1, 'quantity' => 1]],
-    'payments' => [['type' => 3, 'amount' => 'rest']],
-]], 'table 7 credit');
+$back = $slip + ['series' => 'C', 'lines' => [['line' => 1, 'quantity' => 1]], 'payments' => [['type' => 3, 'amount' => 'rest']]];
+$credit = call('POST', '/credits', ['original' => ['mark' => $outcome['mark']], 'facts' => $back], 'credit');
 echo "credit {$credit['document']['invoiceHeader']['invoiceType']} left {$credit['remaining']['totalGrossValue']}\n";
