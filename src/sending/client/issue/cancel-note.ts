@@ -1,3 +1,4 @@
+import { type Locale, readLocale } from '../../../issues/inside.js';
 import { boundMembers, onlyDocumentIn } from '../../../reading/bind.js';
 import { cancelDeliveryNote, cancelReceivingNote } from '../../service/generated/calls.js';
 import { readMark, readText } from '../calls/read-query.js';
@@ -6,6 +7,7 @@ import { ClientError } from '../error.js';
 import type { CancelOptions } from '../generated/call-options.js';
 import { attemptHeld } from '../journal/attempt-held.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
+import type { Journal } from '../journal/journal.js';
 import type { JournalRequest, JournalRow } from '../journal/rows.js';
 import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
 import { nextOf } from '../outcomes/next.js';
@@ -64,11 +66,11 @@ export async function cancelNote(
 
 /** What `cancelNote` would answer without a call; `undefined` if it would send one. Nothing is stored. */
 export async function previewCancellation(
-  core: Pick<Core, 'locale' | 'journal'>,
+  { journal, ...stated }: { readonly journal: Journal; readonly locale?: Locale | undefined },
   note: NoteToCancel,
 ): Promise<CancelOutcome | undefined> {
-  const name = nameOf(readNote(core, note));
-  const before = await (await core.journal()).row(name);
+  const core = { locale: readLocale(stated.locale) };
+  const before = await journal.row(nameOf(readNote(core, note)));
   return before?.standing === 'cancelled' ? outcomeIn(core, before) : undefined;
 }
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { invoiceOfNotes, receivingNoteOf, remainingOfNotes } from '../../../flows/index.js';
 import type { NotesInvoiceFacts, NotesOptions, ReceivingFacts } from '../../../flows/inside.js';
-import { readLocale } from '../../../issues/inside.js';
 import type { NoteToCancel } from '../../../sending/client/index.js';
 import { previewCancellation } from '../../../sending/client/inside.js';
 import type { StoredState } from '../../../sending/client/journal/inside.js';
@@ -167,20 +166,15 @@ const cancelNote = operation({
   needs: 'client',
   changes: true,
   dryRuns: true,
-  input: z.strictObject({
-    note: issuedDocument,
-  }),
+  input: z.strictObject({ note: issuedDocument }),
   output: z.strictObject({ outcome }),
   example: { note: { mark: EXAMPLE } },
   ownKey: ({ note }) => ({ key: ['cancel', Object(note).mark] }),
   async run({ note }, given) {
-    const { client, journal, locale, isDryRun } = withClient(given);
+    const context = withClient(given);
     const issued = (await issuedOf(note, given)) as NoteToCancel;
-    const seen = isDryRun
-      ? ((await previewCancellation({ locale: readLocale(locale), journal: async () => journal }, issued)) ??
-        DRY_RUN)
-      : await client.cancelNote(issued);
-    return { outcome: plainOutcome(seen) };
+    const before = given.isDryRun ? ((await previewCancellation(context, issued)) ?? DRY_RUN) : undefined;
+    return { outcome: plainOutcome(before ?? (await context.client.cancelNote(issued))) };
   },
 });
 
