@@ -58,6 +58,8 @@ const READING: Readonly<Record<string, readonly (readonly string[])[]>> = {
 };
 /** These create a journal, because they keep something in it. */
 const CREATING = ['send', 'cancel-note', 'serve', 'sandbox'];
+/** It says what is wrong with a journal, and works without one. */
+const LOOKING = ['doctor'];
 
 describe('commands that only read a journal', () => {
   it('are all listed here', async () => {
@@ -67,9 +69,9 @@ describe('commands that only read a journal', () => {
       if (options.some((option) => ['journal', 'data', 'database'].includes(option.name)))
         withJournal.push(name);
     }
-    expect([...Object.keys(READING), ...CREATING.filter((name) => name !== 'sandbox')].sort()).toEqual(
-      withJournal.filter((name) => name !== 'sandbox').sort(),
-    );
+    expect(
+      [...Object.keys(READING), ...LOOKING, ...CREATING.filter((name) => name !== 'sandbox')].sort(),
+    ).toEqual(withJournal.filter((name) => name !== 'sandbox').sort());
   });
 
   const lines = Object.entries(READING).flatMap(([name, all]) => all.map((line) => [name, ...line]));
@@ -85,6 +87,12 @@ describe('commands that only read a journal', () => {
     expect(stderr).toMatch(/^parastatiko: There is no journal \S+typo\S+\n$/);
     expect(readdirSync(folder)).toEqual([]);
     expect(at.service.received).toEqual([]);
+  });
+
+  it('create nothing to look for what is wrong', async () => {
+    const folder = join(dirname(files.newFile()), 'typo');
+    await call(['doctor', '--data', folder]);
+    expect(existsSync(folder)).toBe(false);
   });
 
   it('create nothing for a call that only asks the service', async () => {
