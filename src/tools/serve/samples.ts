@@ -3,6 +3,8 @@
 interface Sold {
   readonly baseUrl: string;
   readonly company: string;
+  /** Its establishment. */
+  readonly branch: number;
   /** What is sold, in the language of the reader. */
   readonly item: string;
   /** Whether callers state a token. */
@@ -32,25 +34,26 @@ const python = ({
   baseUrl,
   company,
   item,
+  branch,
   hasToken,
 }: Sold): string => `import datetime, json, urllib.request, uuid
 
 sale = {"facts": {
     "type": "11.1", "series": "A", "aa": "next", "issueDate": str(datetime.date.today()),
-    "issuer": {"vatNumber": "${company}", "country": "GR", "branch": 0},
+    "issuer": {"vatNumber": "${company}", "country": "GR", "branch": ${branch}},
     "lines": [{"description": "${item}", "quantity": 2, "unit": 1, "unitPriceWithVat": "3.50", "vat": 24, "income": "goods"}],
     "payments": [{"type": 3, "amount": "rest"}]}}
 headers = {"Content-Type": "application/json", "Idempotency-Key": f"sale-{uuid.uuid4()}"${hasToken ? `, "Authorization": "Bearer ${TOKEN}"` : ''}}
 call = urllib.request.Request("${baseUrl}/documents", json.dumps(sale).encode(), headers)
 print(json.load(urllib.request.urlopen(call))["outcome"])`;
 
-const cSharp = ({ baseUrl, company, item, hasToken }: Sold): string => `using System.Net.Http.Json;
+const cSharp = ({ baseUrl, company, item, branch, hasToken }: Sold): string => `using System.Net.Http.Json;
 
 var http = new HttpClient { BaseAddress = new Uri("${baseUrl}") };
 http.DefaultRequestHeaders.Add("Idempotency-Key", $"sale-{Guid.NewGuid()}");${hasToken ? `\nhttp.DefaultRequestHeaders.Add("Authorization", "Bearer ${TOKEN}");` : ''}
 var sale = new { facts = new {
     type = "11.1", series = "A", aa = "next", issueDate = DateTime.Today.ToString("yyyy-MM-dd"),
-    issuer = new { vatNumber = "${company}", country = "GR", branch = 0 },
+    issuer = new { vatNumber = "${company}", country = "GR", branch = ${branch} },
     lines = new[] { new { description = "${item}", quantity = 2, unit = 1, unitPriceWithVat = "3.50", vat = 24, income = "goods" } },
     payments = new[] { new { type = 3, amount = "rest" } } } };
 var answer = await http.PostAsJsonAsync("/documents", sale);
@@ -61,11 +64,12 @@ const typeScript = ({
   baseUrl,
   company,
   item,
+  branch,
 }: Sold): string => `const issueDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens' }).format(new Date());
 const sale = {
   facts: {
     ...{ type: '11.1', series: 'A', aa: 'next', issueDate },
-    issuer: { vatNumber: '${company}', country: 'GR', branch: 0 },
+    issuer: { vatNumber: '${company}', country: 'GR', branch: ${branch} },
     lines: [{ description: '${item}', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 24, income: 'goods' }],
     payments: [{ type: 3, amount: 'rest' }],
   },
@@ -75,10 +79,10 @@ const answer = await fetch('${baseUrl}/documents', { method: 'POST', headers, bo
 console.log((await answer.json()).outcome);`;
 
 /** For PHP 8, without an extension. */
-const php = ({ baseUrl, company, item }: Sold): string => `<?php
+const php = ({ baseUrl, company, item, branch }: Sold): string => `<?php
 $sale = ['facts' => [
     'type' => '11.1', 'series' => 'A', 'aa' => 'next', 'issueDate' => date('Y-m-d'),
-    'issuer' => ['vatNumber' => '${company}', 'country' => 'GR', 'branch' => 0],
+    'issuer' => ['vatNumber' => '${company}', 'country' => 'GR', 'branch' => ${branch}],
     'lines' => [['description' => '${item}', 'quantity' => 2, 'unit' => 1, 'unitPriceWithVat' => '3.50', 'vat' => 24, 'income' => 'goods']],
     'payments' => [['type' => 3, 'amount' => 'rest']]]];
 $headers = "Content-Type: application/json\r\nIdempotency-Key: sale-" . bin2hex(random_bytes(8));
@@ -86,7 +90,7 @@ $http = ['method' => 'POST', 'header' => $headers, 'content' => json_encode($sal
 echo file_get_contents('${baseUrl}/documents', false, stream_context_create(['http' => $http]));`;
 
 /** For Free Pascal 3.2 and Lazarus. Delphi has THTTPClient in the place of TFPHTTPClient. */
-const pascal = ({ baseUrl, company, item }: Sold): string => `program Sale;
+const pascal = ({ baseUrl, company, item, branch }: Sold): string => `program Sale;
 {$mode objfpc}{$H+}{$codepage UTF8}
 uses {$ifdef unix}cwstring,{$endif} Classes, SysUtils, fphttpclient;
 var
@@ -98,23 +102,14 @@ begin
   Http.AddHeader('Content-Type', 'application/json');
   Http.AddHeader('Idempotency-Key', 'sale-' + GUIDToString(Id));
   Http.RequestBody := TStringStream.Create('{"facts": {"type": "11.1", "series": "A", "aa": "next", "issueDate": "' +
-    FormatDateTime('yyyy-mm-dd', Date) + '", "issuer": {"vatNumber": "${company}", "country": "GR", "branch": 0},' +
+    FormatDateTime('yyyy-mm-dd', Date) + '", "issuer": {"vatNumber": "${company}", "country": "GR", "branch": ${branch}},' +
     '"lines": [{"description": "${item}", "quantity": 2, "unit": 1, "unitPriceWithVat": "3.50", "vat": 24, "income": "goods"}],' +
     '"payments": [{"type": 3, "amount": "rest"}]}}', TEncoding.UTF8);
   WriteLn(Http.Post('${baseUrl}/documents'));
 end.`;
 
 /** A sale in each language of `parastatiko init`. */
-export const programsFor = (sold: Omit<Sold, 'hasToken'>) => {
-  const open = { ...sold, hasToken: false };
-  return {
-    typescript: typeScript(open),
-    python: python(open),
-    csharp: cSharp(open),
-    php: php(open),
-    delphi: pascal(open),
-  };
-};
+export const programs = { typescript: typeScript, python, csharp: cSharp, php, delphi: pascal };
 
 export const salesFor = (sold: Sold): Readonly<Record<string, string>> => ({
   curl: curl(sold),

@@ -42,7 +42,7 @@ export function addStart(app: Hono, options: Started): void {
     const language = languageIn(call);
     const baseUrl = ownOrigin(call.req) ?? '';
     const hasToken = options.token !== undefined;
-    const sold = { baseUrl, company, hasToken, item: items[language] };
+    const sold = { baseUrl, company, branch: 0, hasToken, item: items[language] };
     const known = (await guides?.list()) ?? [];
     const first = FIRST.flatMap((name) => known.find((guide) => guide.name === name) ?? []);
     return htmlPage(

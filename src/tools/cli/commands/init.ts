@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseVatNumber } from '../../../codes/index.js';
 import { athensDate } from '../../../issues/inside.js';
-import { programsFor } from '../../serve/samples.js';
+import { programs } from '../../serve/samples.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { textOf } from '../args/values.js';
@@ -33,7 +33,7 @@ async function run(context: Context): Promise<ExitCode> {
   const { io, words } = context;
   const folder = context.operands[0] ?? '.';
   const { name, company, branch, service, port } = await answersTo(context);
-  const sold = { baseUrl: `http://127.0.0.1:${port}`, company, item: words.sandbox.sampleItem };
+  const sold = { baseUrl: `http://127.0.0.1:${port}`, company, branch, item: words.sandbox.sampleItem };
   const { file, run: start } = PROGRAMS[name];
   const place = service === '' ? { company: [company] } : { service, 'key-file': KEY };
   const line = { quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 24, income: 'goods' };
@@ -46,7 +46,7 @@ async function run(context: Context): Promise<ExitCode> {
   const files = {
     'serve.json': JSON.stringify({ port, ...place }, null, 2),
     'first.json': JSON.stringify({ facts }, null, 2),
-    [file]: programsFor(sold)[name],
+    [file]: programs[name]({ ...sold, hasToken: false }),
   };
   const paths = Object.keys(files).map((each) => join(folder, each));
   const remove = removerOfNew(paths, folder);
@@ -63,7 +63,9 @@ async function run(context: Context): Promise<ExitCode> {
     ...paths.map((path) => words.service.saved(clean(path))),
     service === '' ? said.next : said.nextKey(join(folder, KEY)),
     `  cd ${clean(folder)}`,
-    ...(service === '' ? [`  parastatiko call documents.issue first.json --company ${company}`] : []),
+    ...(service === ''
+      ? [`  parastatiko call documents.issue first.json --company ${company} --idempotency-key first`]
+      : []),
     said.thenProgram,
     '  parastatiko serve --options serve.json',
     `  ${start}`,
