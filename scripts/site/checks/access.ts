@@ -10,7 +10,15 @@ const FOUND = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wc
 
 const OVERFLOW = 'document.documentElement.scrollWidth - innerWidth';
 
-/** Looks at a page of every kind: axe, no sideways scrolling, no error in the console. One sentence for each finding. */
+/** How much of the page has moved since it was first painted: https://web.dev/articles/cls. The browser keeps these entries for those who ask later. */
+const SHIFT = `new Promise((resolve) => {
+  new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0)))
+    .observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => resolve(0), 200);
+})`;
+const MAX_SHIFT = 0.05;
+
+/** Looks at a page of every kind: axe, no sideways scrolling, nothing that moves, no error in the console. One sentence for each finding. */
 export async function accessProblems(
   browser: Browser,
   base: string,
@@ -43,8 +51,11 @@ async function problemsIn(browser: Browser, base: string, look: Look): Promise<s
 }
 
 async function findings(page: Page): Promise<string[]> {
+  const shift = await page.evaluate<number>(SHIFT);
   await page.evaluate(axe.source);
   const found = await page.evaluate<string[]>(FOUND);
   const beyond = await page.evaluate<number>(OVERFLOW);
-  return beyond > 0 ? [...found, `it is ${beyond} pixels wider than the screen`] : found;
+  if (shift > MAX_SHIFT) found.push(`it moves by ${shift.toFixed(3)} (at most ${MAX_SHIFT})`);
+  if (beyond > 0) found.push(`it is ${beyond} pixels wider than the screen`);
+  return found;
 }
