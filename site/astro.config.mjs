@@ -49,10 +49,15 @@ export default defineConfig({
       },
       sidebar,
       pagefind: { ranking },
+      // Starlight looks for the language in src/content only.
+      expressiveCode: {
+        getBlockLocale: ({ file }) => (/\/pages\/el(?:\/|\.md$)/.test(file.path) ? 'el' : 'en'),
+      },
       customCss: ['./src/styles/site.css'],
       social,
       components: {
         Head: './src/components/Head.astro',
+        Sidebar: './src/components/Sidebar.astro',
         SocialIcons: './src/components/SiteLinks.astro',
       },
       credits: false,

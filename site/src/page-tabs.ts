@@ -1,5 +1,24 @@
 import { chooseTabs } from './playground/tabs.js';
 
+const KEY = 'tabs';
+
+/** The names of the tabs that were chosen on any page, the latest first. A browser may refuse to keep anything. */
+function chosenNames(): string[] {
+  try {
+    return (localStorage.getItem(KEY) ?? '').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+function remember(name: string): void {
+  try {
+    localStorage.setItem(KEY, [name, ...chosenNames().filter((each) => each !== name)].join('\n'));
+  } catch {
+    // The next page then begins with its first tab.
+  }
+}
+
 /** Shows the parts of `.tabs` one at a time. Without scripts, they stand one below the other. */
 for (const [number, box] of document.querySelectorAll<HTMLElement>('.tabs').entries()) {
   const parts: { heading: HTMLElement; section: HTMLElement }[] = [];
@@ -26,8 +45,11 @@ for (const [number, box] of document.querySelectorAll<HTMLElement>('.tabs').entr
     }),
   );
   box.append(list, panel);
+  const names = parts.map(({ heading }) => heading.textContent ?? '');
+  let isReader = false;
   chooseTabs(list, panel, (chosen) => {
     for (const [index, { section }] of parts.entries()) section.hidden = String(index) !== chosen;
+    if (isReader) remember(names[Number(chosen)] ?? '');
   });
 
   /** The heading that the address names, if it is in this box. */
@@ -42,7 +64,9 @@ for (const [number, box] of document.querySelectorAll<HTMLElement>('.tabs').entr
     choose(parts.findIndex(({ section }) => section.contains(target)));
     target.scrollIntoView();
   };
-  choose(0);
+  const before = chosenNames().find((name) => names.includes(name));
+  choose(before === undefined ? 0 : names.indexOf(before));
+  isReader = true;
   follow();
   addEventListener('hashchange', follow);
 }
