@@ -118,6 +118,7 @@ export const siteEn: SiteWords = {
   description: 'When',
   note: 'Note',
   codes: 'Code tables',
+  codesSearch: 'Search all tables: a code, a word, a percentage',
   codesIntro:
     'The tables of the tax authority, with Greek and English names. `parastatiko codes` prints and searches them at a terminal; `parastatiko/codes` exports them.',
   table: 'Table',

@@ -69,6 +69,7 @@ export interface SiteWords {
   readonly note: string;
   readonly codes: string;
   readonly codesIntro: string;
+  readonly codesSearch: string;
   readonly table: string;
   readonly size: string;
   readonly inCode: string;

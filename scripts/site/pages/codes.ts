@@ -66,7 +66,7 @@ export function codePages(language: SiteLanguage): SitePage[] {
       description: words.codesIntro.split('. ')[0] ?? '',
       body: lines(
         words.codesIntro,
-        '<code-search></code-search>',
+        `<code-search><label>${words.codesSearch}<input type="search" name="code" autocomplete="off"></label><p role="status"></p><ul></ul></code-search>`,
         table(
           [words.table, words.size, words.inCode],
           tables.map((summary) => [

@@ -6,12 +6,10 @@ const MOST = 40;
 
 const WORDS = {
   en: {
-    label: 'Search all tables: a code, a word, a percentage',
     none: 'Nothing matches.',
     found: (count: number) => `${count} ${count === 1 ? 'match' : 'matches'}`,
   },
   el: {
-    label: 'Αναζήτηση σε όλους τους πίνακες: κωδικός, λέξη, ποσοστό',
     none: 'Δεν βρέθηκε τίποτα.',
     found: (count: number) => (count === 1 ? 'Βρέθηκε 1' : `Βρέθηκαν ${count}`),
   },
@@ -22,9 +20,9 @@ class CodeSearch extends HTMLElement {
   connectedCallback(): void {
     const language = document.documentElement.lang === 'el' ? 'el' : 'en';
     const words = WORDS[language];
-    const input = element('input', { type: 'search', name: 'code', autocomplete: 'off' });
-    const status = element('p', { role: 'status' });
-    const list = element('ul');
+    const [input, status, list] = ['input', '[role=status]', 'ul'].map((part) =>
+      this.querySelector(part),
+    ) as [HTMLInputElement, HTMLElement, HTMLElement];
     const titles = new Map(listTables().map((table) => [table.name, table[language]]));
     input.addEventListener('input', () => {
       const found = searchCodes(input.value);
@@ -34,7 +32,6 @@ class CodeSearch extends HTMLElement {
         ...found.slice(0, MOST).map((match) => row(match, titles.get(match.table) ?? '', language)),
       );
     });
-    this.replaceChildren(element('label', {}, words.label, input), status, list);
   }
 }
 
