@@ -1,6 +1,8 @@
+import { relative } from 'node:path';
 import ts from 'typescript';
 import { type Door, doorNames, sourceOf, specifierOf } from '../../checks/doors/doors.js';
 import { block, inline, lines, madeBy, table } from '../markdown.js';
+import { byTask, needlessFolders } from './export-tasks.js';
 import { sourceProgram } from './program.js';
 
 /** One exported name with its comment. */
@@ -9,6 +11,8 @@ export interface ExportedName {
   readonly kind: 'function' | 'value' | 'type' | 'class';
   readonly sentence: string;
   readonly examples: readonly string[];
+  /** The file in src that declares it. */
+  readonly file: string;
 }
 
 function kindOf(symbol: ts.Symbol, checker: ts.TypeChecker): ExportedName['kind'] {
@@ -45,35 +49,55 @@ export function exportedNames(door: Door): ExportedName[] {
         .getJsDocTags(checker)
         .filter((tag) => tag.name === 'example')
         .map((tag) => ts.displayPartsToString(tag.text).trim());
-      return { name: entry.name, kind: kindOf(symbol, checker), sentence: sentenceOf(symbol), examples };
+      const file = relative('src', symbol.declarations?.[0]?.getSourceFile().fileName ?? '').replaceAll(
+        '\\',
+        '/',
+      );
+      return {
+        name: entry.name,
+        kind: kindOf(symbol, checker),
+        sentence: sentenceOf(symbol),
+        examples,
+        file,
+      };
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-const doorSection = (door: Door): string => {
-  const names = exportedNames(door);
+const taskSection = (task: string, names: readonly ExportedName[]): string => {
   const callable = names.filter(({ kind }) => kind === 'function' || kind === 'class');
   const rest = names.filter(({ kind }) => kind === 'value' || kind === 'type');
   return lines(
-    `## ${specifierOf(door)}`,
+    `### ${task}`,
     ...callable.flatMap(({ name, sentence, examples }) => [
-      `### ${name}`,
+      `#### ${name}`,
       sentence,
       examples.length === 0 ? undefined : block('ts', examples.join('\n')),
     ]),
-    `### Values and types of ${specifierOf(door)}`,
-    table(
-      ['Name', 'Kind', 'What it is'],
-      rest.map(({ name, kind, sentence }) => [inline(name), kind, sentence]),
-    ),
+    rest.length === 0
+      ? undefined
+      : table(
+          ['Name', 'Kind', 'What it is'],
+          rest.map(({ name, kind, sentence }) => [inline(name), kind, sentence]),
+        ),
   ).trimEnd();
 };
 
-/** The page with everything that the doors of the package export, and the first sentences of each comment. */
-export const exportsPage = (): string =>
+const doorSection = (door: Door): string =>
   lines(
+    `## ${specifierOf(door)}`,
+    ...[...byTask(exportedNames(door))].map(([task, names]) => taskSection(task, names)),
+  ).trimEnd();
+
+/** The page with everything that the doors of the package export, and the first sentences of each comment. */
+export function exportsPage(): string {
+  const needless = needlessFolders(doorNames.flatMap(exportedNames));
+  if (needless.length > 0)
+    throw new Error(`No export is in ${needless.join(', ')}: scripts/docs/reference/export-tasks.ts`);
+  return lines(
     madeBy('the comments in src/'),
     '# What the package exports',
-    'Door by door: functions and classes with their examples, then values and types.',
+    'Door by door, by what one does: functions and classes with their examples, then values and types. What is thrown stands last.',
     ...doorNames.map(doorSection),
   );
+}

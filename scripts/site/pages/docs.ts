@@ -108,7 +108,7 @@ function doorParts(): readonly { readonly door: string; readonly route: string; 
 export function exportTargets(): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   for (const { route, text } of doorParts()) {
-    for (const [, heading = ''] of text.matchAll(/^### (.+)$/gm)) {
+    for (const [, heading = ''] of text.matchAll(/^#{3,4} (.+)$/gm)) {
       if (!targets.has(anchorOf(heading))) targets.set(anchorOf(heading), route);
     }
   }
@@ -118,7 +118,7 @@ export function exportTargets(): ReadonlyMap<string, string> {
 /** The reference of the API in one language: a page for each door, and the list of them. */
 export function apiPages(language: SiteLanguage, targets: Targets): SitePage[] {
   const doors = doorParts().map(({ door, route, text }) => {
-    const lifted = text.replace(/^### /gm, '## ');
+    const lifted = text.replace(/^#(#{2,3} )/gm, '$1');
     const { body } = pageFromDocs(DOORS, `# ${door}\n${lifted}`, language, targets);
     return {
       route,
@@ -135,8 +135,8 @@ export function apiPages(language: SiteLanguage, targets: Targets): SitePage[] {
     route: 'api',
     language,
     title: 'API',
-    description: 'What the package exports, door by door.',
-    body: `What the package exports, door by door: functions and classes with their examples, then values and types.\n\n${list}`,
+    description: 'What the package exports, door by door, by what one does.',
+    body: `What the package exports, door by door, by what one does.\n\n${list}`,
     textLanguage: 'en',
   };
   return [index, ...doors];
