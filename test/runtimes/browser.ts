@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterEach, it } from 'vitest';
 import { isLong } from '../runs.js';
@@ -18,6 +19,27 @@ export type Look = Pick<BrowserContextOptions, 'locale' | 'viewport' | 'colorSch
 
 /** The window of a computer or of a phone. */
 export const sized = (width: Width): Look => ({ viewport: { width, height: 800 } });
+
+/** Each language, scheme and width once; a long run has all pairs of language and scheme. */
+export const looks: readonly Look[] = (
+  [
+    ['en-GB', 'light', 1280],
+    ['el-GR', 'dark', 390],
+    ['en-GB', 'dark', 390],
+    ['el-GR', 'light', 1280],
+  ] as const
+)
+  .slice(0, isLong ? 4 : 2)
+  .map(([locale, colorScheme, width]) => ({ ...sized(width), locale, colorScheme }));
+
+/** What axe finds on a page against WCAG 2 A and AA, and against what is good practice, such as landmarks. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate<string[]>(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] })
+      .then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes[0].target.join(' ')))`,
+  );
+}
 
 /** A test in a window of this width, and in a long run also of the other one. */
 export function atWidth(width: Width, title: string, work: (look: Look) => Promise<void>): void {

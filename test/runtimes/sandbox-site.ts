@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
-import { createSandbox, type Sandbox, type SandboxSettings } from '../../src/sandbox/index.js';
+import {
+  createSandbox,
+  type Sandbox,
+  type SandboxSettings,
+  type SandboxTerminal,
+} from '../../src/sandbox/index.js';
 import { type ServedSandbox, serveSandbox } from '../../src/tools/cli/sandbox/serve.js';
 import { COMPANY, KEY, NOON } from '../unit/sandbox/setup.js';
 import { type Look, withPages } from './browser.js';
@@ -25,7 +30,10 @@ export interface SandboxSite {
 }
 
 /** A new sandbox for each test. */
-export function withSandbox(settings: Partial<SandboxSettings> = {}): SandboxSite {
+export function withSandbox(
+  settings: Partial<SandboxSettings> = {},
+  terminals: readonly SandboxTerminal[] = [],
+): SandboxSite {
   let sandbox: Sandbox;
   let served: ServedSandbox;
   const faults: string[] = [];
@@ -35,6 +43,7 @@ export function withSandbox(settings: Partial<SandboxSettings> = {}): SandboxSit
       clock: { now: () => new Date(NOON) },
       keys: [{ key: KEY, companies: [COMPANY] }],
       settings,
+      terminals,
     });
     served = await serveSandbox(sandbox, '127.0.0.1', 0);
   });

@@ -10,6 +10,7 @@ import { send } from './orders.js';
 import { goTo, sectionNames, usePlace } from './place.js';
 import { steps } from './time.js';
 import { Said } from './ui/said.js';
+import { useTableNames } from './ui/table-name.js';
 
 const SHORTCUTS = 'parastatiko-shortcuts';
 
@@ -21,6 +22,7 @@ export function App() {
   const [dialog, setDialog] = useState<'clock' | 'help' | undefined>();
   const [hasShortcuts, setShortcuts] = useState(() => kept(SHORTCUTS) !== 'off');
   const now = view.clock?.now ?? '';
+  const tableNames = useTableNames(view.tables);
 
   const page = useMemo<PageContext>(() => {
     const say = (text: string, isError = false) => setSaid({ text, isError });
@@ -29,8 +31,8 @@ export function App() {
       say(sent.isDone ? words.done : `${words.failed} ${sent.why}`, !sent.isDone);
       return sent.isDone ? sent.result : undefined;
     };
-    return { words, now, view, said, say, order };
-  }, [words, now, view, said]);
+    return { words, now, view, tableNames, said, say, order };
+  }, [words, now, view, tableNames, said]);
 
   useEffect(() => {
     document.title = `${words.sections[place.section]} · parastatiko sandbox`;
@@ -63,23 +65,23 @@ export function App() {
       <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
         {words.skip}
       </button>
-      <p class="warning" role="note">
-        {words.warning}
-      </p>
-      <header class="bar">
-        <p class="name">
-          parastatiko <span>sandbox</span>
-        </p>
-        <Live connection={connection} />
-        {now !== '' && <Clock onSet={() => setDialog('clock')} />}
-        <span class="buttons">
-          <button type="button" lang={words.language === 'el' ? 'en' : 'el'} onClick={switchLanguage}>
-            {words.switchLanguage}
-          </button>
-          <button type="button" aria-label={words.help.open} onClick={() => setDialog('help')}>
-            ?
-          </button>
-        </span>
+      <header>
+        <p class="warning">{words.warning}</p>
+        <div class="bar">
+          <p class="name">
+            parastatiko <span>sandbox</span>
+          </p>
+          <Live connection={connection} />
+          {now !== '' && <Clock onSet={() => setDialog('clock')} />}
+          <span class="buttons">
+            <button type="button" lang={words.language === 'el' ? 'en' : 'el'} onClick={switchLanguage}>
+              {words.switchLanguage}
+            </button>
+            <button type="button" aria-label={words.help.open} onClick={() => setDialog('help')}>
+              ?
+            </button>
+          </span>
+        </div>
       </header>
       <div class="columns">
         <Navigation current={place.section} />

@@ -9,6 +9,8 @@ export interface PageContext {
   /** The time in the sandbox. */
   readonly now: string;
   readonly view: Partial<View>;
+  /** By their `tableAA`. */
+  readonly tableNames: Readonly<Record<string, string>>;
   /** The result of the last order; empty after a while. */
   readonly said: { readonly text: string; readonly isError: boolean };
   /** Shows the result of an order in a line for screen readers. */
@@ -21,6 +23,7 @@ export const Page = createContext<PageContext>({
   words: wordsIn.en,
   now: '',
   view: {},
+  tableNames: {},
   said: { text: '', isError: false },
   say: () => undefined,
   order: async () => undefined,

@@ -20,55 +20,51 @@ import { RequestDetail } from './sections/request-details.js';
 import { TableDetail } from './sections/table-details.js';
 import { Address } from './ui/address.js';
 import { Dialog } from './ui/dialog.js';
+import { TableName } from './ui/table-name.js';
 
 /** What is open in a section. */
 export function Details({ place }: { readonly place: Place }) {
   const { view } = usePage();
   const { section, id } = place;
   if (id === undefined) return null;
-  const open = <Found,>(opened: Omit<Opened<Found>, 'place'>) => (
-    <Open key={id} place={place} {...(opened as Omit<Opened<unknown>, 'place'>)} />
+  // A call does not change.
+  const version = section === 'calls' ? '' : view[section];
+  const open = <Found,>(opened: Omit<Opened<Found>, 'place' | 'version'>) => (
+    <Open key={id} place={place} version={version} {...(opened as Opened<unknown>)} />
   );
   switch (section) {
     case 'documents':
       return open<DocumentDetails>({
-        version: view.documents,
         titleOf: ({ line }) => line.number,
         show: (details) => <DocumentDetail details={details} />,
       });
     case 'calls':
       return open<CallDetails>({
-        version: '',
         titleOf: ({ entry }) => entry.call ?? entry.path,
         show: (details) => <CallDetail details={details} />,
       });
     case 'tables':
       return open<TableDetails>({
-        version: view.tables,
-        titleOf: ({ line }) => line.table.slice(0, 8),
+        titleOf: ({ line }) => <TableName line={line} />,
         show: (details) => <TableDetail details={details} />,
       });
     case 'holds':
       return open<HoldDetails>({
-        version: view.holds,
         titleOf: ({ line }) => line.number,
         show: (details) => <HoldDetail details={details} />,
       });
     case 'requests':
       return open<RequestLine>({
-        version: view.requests,
-        titleOf: ({ vatNumber }) => vatNumber,
+        titleOf: ({ vatNumber }) => view.names?.[vatNumber] ?? vatNumber,
         show: (request) => <RequestDetail request={request} />,
       });
     case 'deliveries':
       return open<DeliveryDetails>({
-        version: view.deliveries,
         titleOf: ({ line }) => line.event,
         show: (details) => <DeliveryDetail details={details} />,
       });
     case 'mails':
       return open<MailFound>({
-        version: view.mails,
         titleOf: ({ to }) => <Address text={to} />,
         show: (mail) => <MailDetail mail={mail} />,
       });

@@ -7,6 +7,7 @@ import type { Site } from '../site.js';
 import { callLine, isRefused } from './calls.js';
 import { documentLine } from './documents.js';
 import { holdLine, waitingHolds } from './holds.js';
+import { namesView } from './names.js';
 import { newest } from './newest.js';
 import { deliveryLine, requestLine } from './onboarding.js';
 import type { CallLine, DocumentLine, Newest } from './types.js';
@@ -21,6 +22,8 @@ interface Findable<Row> {
   readonly lineOf: (site: Site, row: Row) => object;
   /** The texts in which words are found. */
   readonly textsOf: (site: Site, row: Row) => readonly unknown[];
+  /** The company whose name is also found. */
+  readonly companyOf?: (row: Row) => string;
   /** The filters besides words: whether a row has what a parameter asks for. */
   readonly filters: Readonly<Record<string, (site: Site, row: Row, wanted: string) => boolean>>;
 }
@@ -46,6 +49,7 @@ const documents: Findable<DocumentRow> = {
       ...document.invoiceDetails.map(({ itemDescr }) => itemDescr),
     ];
   },
+  companyOf: ({ document }) => document.issuer.vatNumber,
   filters: {
     house: (_site, { house }, wanted) => house === wanted,
     type: (_site, { document }, wanted) => document.invoiceHeader.invoiceType === wanted,
@@ -92,6 +96,7 @@ const holds: Findable<HoldRow> = {
   rows: ({ world }) => waitingHolds(world),
   lineOf: ({ world }, row) => holdLine(world, row),
   textsOf: ({ world }, row) => [JSON.stringify(holdLine(world, row))],
+  companyOf: ({ document }) => document.issuer.vatNumber,
   filters: {},
 };
 
@@ -99,6 +104,7 @@ const requests: Findable<RequestRow> = {
   rows: ({ world }) => world.state.requests.all(),
   lineOf: (_site, row) => requestLine(row),
   textsOf: (_site, row) => [JSON.stringify(row)],
+  companyOf: ({ vatNumber }) => vatNumber,
   filters: { state: (_site, { status }, wanted) => status === wanted },
 };
 
@@ -118,7 +124,7 @@ const mails: Findable<SandboxMail> = {
 
 /** The rows of a list that fit a filter: one page of them, the newest first. */
 function foundIn<Row>(
-  { rows, lineOf, textsOf, filters }: Findable<Row>,
+  { rows, lineOf, textsOf, companyOf, filters }: Findable<Row>,
   site: Site,
   filter: Filter,
 ): Newest<object> {
@@ -129,11 +135,12 @@ function foundIn<Row>(
     const value = filter[name] ?? '';
     return value === '' ? [] : [{ value, fits }];
   });
+  const names = words.length > 0 && companyOf !== undefined ? namesView(site.world) : {};
   const kept: Row[] = [];
   for (const row of rows(site)) {
     if (!wanted.every(({ value, fits }) => fits(site, row, value))) continue;
     if (words.length > 0) {
-      const text = folded(textsOf(site, row).join('\n'));
+      const text = folded([...textsOf(site, row), names[companyOf?.(row) ?? '']].join('\n'));
       if (!words.every((word) => text.includes(word))) continue;
     }
     kept.push(row);

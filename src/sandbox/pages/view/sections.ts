@@ -22,6 +22,7 @@ import type { Site } from '../site.js';
 import { callLine, callsView, isRefused } from './calls.js';
 import { documentsView } from './documents.js';
 import { holdsView, isIssued, waitingHolds } from './holds.js';
+import { namesView } from './names.js';
 import { newest } from './newest.js';
 import { deliveriesView, requestsView } from './onboarding.js';
 import { tablesView } from './tables.js';
@@ -104,6 +105,7 @@ export const sections: { readonly [Name in keyof View]: (site: Site) => View[Nam
   today: todayView,
   faults: ({ faults }) => faultsView(faults.pending()),
   houses: housesView,
+  names: ({ world }) => namesView(world),
 };
 
 const faultsView = (waiting: ReturnType<Site['faults']['pending']>): FaultLine[] =>

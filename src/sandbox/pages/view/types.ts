@@ -26,6 +26,8 @@ export interface View {
   readonly today: TodayView;
   readonly faults: readonly FaultLine[];
   readonly houses: readonly HouseLine[];
+  /** The names of companies, by their VAT numbers. */
+  readonly names: Readonly<Record<string, string>>;
   readonly about: About;
 }
 

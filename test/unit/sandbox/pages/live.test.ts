@@ -66,6 +66,7 @@ describe('the events of the live page', () => {
       calls: { total: 3 },
       faults: [{ id: 1, kind: 'slow', call: 'createRequest', probability: 0.5 }],
       houses: [{ key: 'till-key', credits: '998.00', companies: ['800123456'] }, { key: 'other-key' }],
+      names: { '800123456': 'Η Αυλή Μαρκάκη Ε.Ε.' },
     });
   });
 
@@ -73,12 +74,34 @@ describe('the events of the live page', () => {
     const events = await opened();
     await events.next();
     await at.issued(receipt());
-    const second = await events.until('calls', 'documents', 'houses', 'today');
-    expect(Object.keys(second).sort()).toEqual(['calls', 'documents', 'houses', 'today']);
+    const second = await events.until('calls', 'documents', 'houses', 'names', 'today');
+    expect(Object.keys(second).sort()).toEqual(['calls', 'documents', 'houses', 'names', 'today']);
     await at.sandbox.advance(1000);
     expect(await events.next()).toEqual({ clock: { now: '2026-11-20T10:00:01.000Z' } });
     at.sandbox.faults.add({ kind: 'empty' });
     expect(Object.keys(await events.next())).toEqual(['faults']);
+    await events.close();
+  });
+
+  it('name companies as their newest document prints them, or else as they were onboarded', async () => {
+    await at.call('POST', '/requests', {
+      companyDetails: {
+        ...{ legalName: 'Μέλι Α.Ε.', tradeName: 'Το Μέλι', vatNumber: '987654324', taxOffice: '1101' },
+        transactionTypes: ['B2B'],
+      },
+      address: { city: 'Αθήνα', streetAddress: 'Ερμού 1', postalCode: '10563' },
+      contactInfo: { email: 'info@meli.example', phone: '2101234567' },
+      administrator: { fullName: 'Νίκος Νίκου', vatNumber: '090000045' },
+    });
+    const named = (aa: string, name: string) => ({
+      ...receipt(aa),
+      providerAdditionalInvoiceDetails: { ...receipt().providerAdditionalInvoiceDetails, issuer: { name } },
+    });
+    await at.issued(named('1', 'Παλιό'));
+    await at.issued(named('2', 'Νέο'));
+    await at.issued(named('3', ' '));
+    const events = await opened();
+    expect((await events.next())['names']).toEqual({ '987654324': 'Το Μέλι', '800123456': 'Νέο' });
     await events.close();
   });
 

@@ -45,6 +45,13 @@ export function App({ firstKey, program, isReal }: AppProps) {
     [words.made, ...(prepared.length === 0 ? [] : [words.taken(prepared.join(', '))])].join(' ');
 
   useEffect(() => {
+    // A link in a sentence is more than its colour.
+    const style = window.document.createElement('style');
+    style.textContent = '.m-markdown a { text-decoration: underline }';
+    viewer.current?.shadowRoot?.append(style);
+  }, []);
+
+  useEffect(() => {
     window.document.title = `${words.title} · parastatiko ${program}`;
     const shown = viewer.current;
     if (shown === null) return;
@@ -64,31 +71,31 @@ export function App({ firstKey, program, isReal }: AppProps) {
   };
   return (
     <>
-      <p class="warning" role="note">
-        {isReal ? words.real : pageWords.warning}
-      </p>
-      <header class="bar">
-        <p class="name">
-          parastatiko <span>{program}</span>
-        </p>
-        {program === 'sandbox' && <a href="/">{words.livePage}</a>}
-        <a href="/openapi.json">openapi.json</a>
-        {program === 'sandbox' && (
-          <label class="field">
-            {words.prepared}
-            <select onChange={({ currentTarget }) => void make(currentTarget.value)}>
-              <option value="" />
-              {Object.entries(words.examples).map(([name, example]) => (
-                <option key={name} value={name}>
-                  {example}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <button type="button" lang={language === 'el' ? 'en' : 'el'} onClick={switchLanguage}>
-          {pageWords.switchLanguage}
-        </button>
+      <header>
+        <p class="warning">{isReal ? words.real : pageWords.warning}</p>
+        <div class="bar">
+          <h1 class="name">
+            parastatiko <span>{program}</span>
+          </h1>
+          {program === 'sandbox' && <a href="/">{words.livePage}</a>}
+          <a href="/openapi.json">openapi.json</a>
+          {program === 'sandbox' && (
+            <label class="field">
+              {words.prepared}
+              <select onChange={({ currentTarget }) => void make(currentTarget.value)}>
+                <option value="" />
+                {Object.entries(words.examples).map(([name, example]) => (
+                  <option key={name} value={name}>
+                    {example}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <button type="button" lang={language === 'el' ? 'en' : 'el'} onClick={switchLanguage}>
+            {pageWords.switchLanguage}
+          </button>
+        </div>
       </header>
       <p class="note" role="status">
         {said}
@@ -116,6 +123,8 @@ async function show(
   const place = placeInAddress(document);
   if (place !== undefined) viewer.explorerLocation = place;
   await viewer.loadSpec(document);
+  // What scrolls has to be reached with the keyboard.
+  viewer.shadowRoot?.querySelector('main')?.setAttribute('tabindex', '0');
   const [scheme] = Object.keys(document.components.securitySchemes ?? {});
   if (scheme !== undefined && key !== '') await viewer.setAuthenticationConfiguration(scheme, { token: key });
 }

@@ -8,7 +8,7 @@ import { Chip } from '../ui/chip.js';
 import { Amount, DocumentChips, TypeCell } from '../ui/document.js';
 import { DroppedMembers } from '../ui/dropped.js';
 import { Facts, Part } from '../ui/facts.js';
-import { HouseName } from '../ui/house.js';
+import { Company, HouseName } from '../ui/house.js';
 import { Code, CopyButton, DownloadButton } from '../ui/payload.js';
 import { When } from '../ui/when.js';
 
@@ -95,7 +95,7 @@ export function DocumentDetail({ details }: { readonly details: DocumentDetails 
           [named.authenticationCode, details.authenticationCode && <code>{details.authenticationCode}</code>],
           [named.cancellationMark, details.cancellationMark && <code>{details.cancellationMark}</code>],
           [columns.gross, <Amount key="gross" amount={line.gross} currency={line.currency} />],
-          [columns.issuer, <code key="issuer">{line.vatNumber}</code>],
+          [columns.issuer, <Company key="issuer" vatNumber={line.vatNumber} />],
           [columns.issued, <When key="at" at={line.insertedAt} full />],
           [named.cost, amountText(details.cost, words.language)],
           [named.house, <HouseName key="house" house={details.house} />],
@@ -108,7 +108,9 @@ export function DocumentDetail({ details }: { readonly details: DocumentDetails 
           <ul class="issues">
             {issues.map(({ rule, path, message, severity, authorityCode }) => (
               <li key={`${rule} ${path.join('/')}`}>
-                <Chip tone={severity === 'error' ? 'bad' : 'busy'}>{authorityCode ?? severity}</Chip>{' '}
+                <Chip tone={severity === 'error' ? 'bad' : 'busy'}>
+                  {authorityCode ?? words.severities[severity]}
+                </Chip>{' '}
                 <code>{rule}</code> <code class="muted">/{path.join('/')}</code>
                 <p>{message}</p>
               </li>
@@ -128,10 +130,9 @@ export function DocumentDetail({ details }: { readonly details: DocumentDetails 
                     <code>{link}</code> ({named.unknown})
                   </>
                 ) : (
-                  <a href={linkTo('documents', other.uid)}>
-                    {other.number} ({other.type})
-                  </a>
-                )}
+                  <a href={linkTo('documents', other.uid)}>{other.number}</a>
+                )}{' '}
+                {other !== undefined && <TypeCell {...other} />}
               </li>
             ))}
           </ul>

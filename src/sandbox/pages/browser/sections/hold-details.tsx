@@ -5,7 +5,7 @@ import { Chip } from '../ui/chip.js';
 import { CurlToCopy } from '../ui/curl-to-copy.js';
 import { Amount, TypeCell } from '../ui/document.js';
 import { Facts, Part } from '../ui/facts.js';
-import { HouseName } from '../ui/house.js';
+import { Company, HouseName } from '../ui/house.js';
 import { Code, CopyButton } from '../ui/payload.js';
 import { Deadline } from '../ui/when.js';
 
@@ -23,7 +23,7 @@ export function HoldDetail({ details }: { readonly details: HoldDetails }) {
         facts={[
           [words.columns.gross, <Amount key="gross" amount={line.gross} currency={line.currency} />],
           ['UID', <code key="uid">{line.uid}</code>],
-          [words.columns.issuer, <code key="issuer">{line.vatNumber}</code>],
+          [words.columns.issuer, <Company key="issuer" vatNumber={line.vatNumber} />],
           [words.document.house, <HouseName key="house" house={house} />],
         ]}
       />

@@ -39,10 +39,10 @@ export function Holds({ list }: { readonly list: Newest<HoldLine> }) {
                   {signatures.map(({ token, terminalId, balance, expiresAt }) => (
                     <li key={token}>
                       <Amount amount={balance} currency={currency} />{' '}
-                      <span class="muted">
-                        {words.columns.terminal} {terminalId}
-                      </span>{' '}
                       <Deadline at={expiresAt} passed={words.states.expired} />
+                      <span class="below">
+                        {words.columns.terminal} {terminalId}
+                      </span>
                     </li>
                   ))}
                 </ul>

@@ -3,6 +3,8 @@ import { amountText } from '../amount.js';
 import { usePage } from '../context.js';
 import { linkTo } from '../place.js';
 import { Action } from '../ui/action.js';
+import { Facts } from '../ui/facts.js';
+import { Company, HouseName } from '../ui/house.js';
 import { IssueSample } from '../ui/issue-sample.js';
 import { CopyButton } from '../ui/payload.js';
 import { SectionHead } from '../ui/section.js';
@@ -34,31 +36,39 @@ function House({ house: { userId, key, credits, companies } }: { readonly house:
   return (
     <article class="panel">
       <h2>
-        <code>{key}</code> <CopyButton label={actions.copy} text={() => key} />
+        <a href={linkTo('documents', undefined, { house: userId })}>
+          <HouseName house={userId} />
+        </a>
       </h2>
-      <dl>
-        <div>
-          <dt>{words.document.house}</dt>
-          <dd>
-            <a href={linkTo('documents', undefined, { house: userId })}>
-              <code>{userId}</code>
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{columns.credits}</dt>
-          <dd class="large">{amountText(credits, words.language)}</dd>
-        </div>
-        <div>
-          <dt>{columns.companies}</dt>
-          <dd>
-            {companies
-              .slice(0, SHOWN)
-              .flatMap((vatNumber) => [<code key={vatNumber}>{vatNumber}</code>, ' '])}
-            {companies.length > SHOWN && house.more(companies.length - SHOWN)}
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          [
+            columns.key,
+            <span key="key" class="chips">
+              <code>{key}</code> <CopyButton label={actions.copy} text={() => key} />
+            </span>,
+          ],
+          [
+            columns.credits,
+            <span key="credits" class="large">
+              {amountText(credits, words.language)}
+            </span>,
+          ],
+          [
+            columns.companies,
+            companies.length > 0 && (
+              <ul class="plain">
+                {companies.slice(0, SHOWN).map((vatNumber) => (
+                  <li key={vatNumber}>
+                    <Company vatNumber={vatNumber} />
+                  </li>
+                ))}
+                {companies.length > SHOWN && <li>{house.more(companies.length - SHOWN)}</li>}
+              </ul>
+            ),
+          ],
+        ]}
+      />
       {companies.length > 0 && <IssueSample of={key} />}
       <div class="fields">
         <form class="inline" onSubmit={submit('companies', (vatNumber) => ({ vatNumber }))}>

@@ -5,6 +5,7 @@ import type { RequestLine } from '../../view/types.js';
 import { usePage } from '../context.js';
 import { StateChip } from '../ui/chip.js';
 import { Facts, Part } from '../ui/facts.js';
+import { Company } from '../ui/house.js';
 import { When } from '../ui/when.js';
 
 const UNSIGNED: readonly string[] = ['PENDING_SIGNATURE', 'ACTION_REQUIRED'];
@@ -21,7 +22,7 @@ export function RequestDetail({ request }: { readonly request: RequestLine }) {
       </p>
       <Facts
         facts={[
-          [words.columns.company, <code key="company">{request.vatNumber}</code>],
+          [words.columns.company, <Company key="company" vatNumber={request.vatNumber} />],
           [words.columns.request, <code key="request">{request.requestId}</code>],
           [words.request.message, message],
           [words.request.contract, signedVersion !== undefined && words.request.signed(signedVersion)],

@@ -2,6 +2,7 @@ import type { Newest, RequestLine } from '../../view/types.js';
 import { useWords } from '../context.js';
 import { linkTo, usePlace } from '../place.js';
 import { StateChip } from '../ui/chip.js';
+import { Company } from '../ui/house.js';
 import { Section } from '../ui/section.js';
 import { Table } from '../ui/table.js';
 import { When } from '../ui/when.js';
@@ -35,7 +36,9 @@ export function Requests({ list }: { readonly list: Newest<RequestLine> }) {
               head: words.columns.company,
               cell: ({ vatNumber, requestType }) => (
                 <>
-                  <span class="strong">{vatNumber}</span>
+                  <span class="strong">
+                    <Company vatNumber={vatNumber} />
+                  </span>
                   <code class="below">{requestType}</code>
                 </>
               ),

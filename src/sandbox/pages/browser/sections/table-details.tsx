@@ -5,6 +5,7 @@ import { Chip } from '../ui/chip.js';
 import { CurlToCopy } from '../ui/curl-to-copy.js';
 import { Amount } from '../ui/document.js';
 import { Facts, Part } from '../ui/facts.js';
+import { Company, HouseName } from '../ui/house.js';
 import { Deadline } from '../ui/when.js';
 
 /** A table with its open slips, and the call that cancels it. */
@@ -15,8 +16,10 @@ export function TableDetail({ details: { line, house, call } }: { readonly detai
       <Facts
         facts={[
           [words.columns.left, <Amount key="left" amount={line.left} currency={line.currency} />],
-          [words.columns.table, <code key="table">{line.table}</code>],
-          [words.columns.issuer, <code key="issuer">{`${line.vatNumber} / ${line.branch}`}</code>],
+          ['tableAA', <code key="table">{line.table}</code>],
+          [words.columns.issuer, <Company key="issuer" vatNumber={line.vatNumber} />],
+          [words.columns.branch, line.branch !== 0 && line.branch],
+          [words.document.house, <HouseName key="house" house={house} />],
         ]}
       />
       <Part title={words.table.slips}>

@@ -1,4 +1,5 @@
 import type { TerminalChargeLine, TerminalsView } from '../../view/types.js';
+import { amountText } from '../amount.js';
 import { usePage } from '../context.js';
 import { Chip, type Tone } from '../ui/chip.js';
 import { Amount } from '../ui/document.js';
@@ -93,15 +94,17 @@ function Charge({ charge, act }: ChargeProps) {
   const { words } = usePage();
   const { number, terminalId, action, amount, tip, paid, state, begunAt, voidedAt, parts, token } = charge;
   const said = words.terminals;
+  const end = voidedAt === undefined ? state : 'voided';
   return (
     <>
       <p>
-        <Amount amount={amount} currency="EUR" /> <code>{action}</code> <code>{terminalId}</code>{' '}
-        <Chip tone={tones[state] ?? 'plain'}>
-          <code>{voidedAt === undefined ? state : 'voided'}</code>
+        <Amount amount={amount} currency="EUR" /> {said.actions[action]} <code>{terminalId}</code>{' '}
+        <Chip tone={tones[end] ?? 'plain'}>
+          {said.states[end as keyof typeof said.states] ?? <code>{end}</code>}
         </Chip>
         <span class="below">
-          <When at={begunAt} /> · {said.paid} {paid} · {said.tip} {tip}
+          <When at={begunAt} /> · {said.paid} {amountText(paid, words.language, 'EUR')} · {said.tip}{' '}
+          {amountText(tip, words.language, 'EUR')}
         </span>
       </p>
       {parts.length > 0 && (

@@ -44,12 +44,12 @@ export function Dialog({ title, look, onClose, children }: Shown) {
       }}
     >
       <div class="inside">
-        <header>
+        <div class="top">
           <h2 id={id}>{title}</h2>
           <button type="button" class="quiet" onClick={() => dialog.current?.close()}>
             {words.actions.close}
           </button>
-        </header>
+        </div>
         {children}
         <Said />
       </div>

@@ -2,6 +2,7 @@ import type { DocumentLine, DocumentName } from '../../view/types.js';
 import { amountText } from '../amount.js';
 import { useWords } from '../context.js';
 import { Chip, type Tone } from './chip.js';
+import { Company } from './house.js';
 import type { Column } from './table.js';
 
 type Named = DocumentName & { readonly mark?: string };
@@ -34,7 +35,7 @@ export function useDocumentColumns(): readonly Column<Named>[] {
   return [
     { head: columns.number, cell: NumberCell },
     { head: columns.type, kind: 'wide', cell: TypeCell },
-    { head: columns.issuer, kind: 'wide', cell: ({ vatNumber }) => <code>{vatNumber}</code> },
+    { head: columns.issuer, kind: 'wide', cell: Company },
   ];
 }
 

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { usePage } from '../context.js';
 import { goTo } from '../place.js';
+import { useHouses } from './house.js';
 
 /** A button that issues a sample receipt, and opens it. Without a key, it asks for one if there are several. */
 export function IssueSample({ of }: { readonly of?: string }) {
-  const { words, view, order } = usePage();
+  const { words, order } = usePage();
   const [isSending, setSending] = useState(false);
-  const houses = view.houses ?? [];
+  const houses = useHouses();
   const submit = (event: Event) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget as HTMLFormElement).get('key');
@@ -19,14 +20,14 @@ export function IssueSample({ of }: { readonly of?: string }) {
     );
   };
   return (
-    <form class="inline" onSubmit={submit}>
+    <form class="actions" onSubmit={submit}>
       {of === undefined && houses.length > 1 && (
         <label class="field">
           {words.document.house}
           <select name="key">
-            {houses.map(({ key }) => (
+            {houses.map(({ key, label }) => (
               <option key={key} value={key}>
-                {key}
+                {label}
               </option>
             ))}
           </select>

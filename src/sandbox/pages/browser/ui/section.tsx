@@ -25,23 +25,16 @@ interface Sectioned<Line> {
   /** What to do while it is empty. */
   readonly hint?: ComponentChildren;
   readonly choices?: readonly Choice[];
-  /** Whether the page has the whole list, so that the server is not asked. */
-  readonly isWhole?: boolean;
+  /** The text of a line, if the page has the whole list, so that the server is not asked. */
+  readonly textOf?: ((line: Line) => string) | undefined;
   readonly children: (lines: readonly Line[]) => ComponentChildren;
 }
 
 /** A section of the page: a list that can be searched as a whole. The address has the filter, so it can be saved. */
-export function Section<Line>({
-  name,
-  list,
-  hint,
-  choices = [],
-  isWhole = false,
-  children,
-}: Sectioned<Line>) {
+export function Section<Line>({ name, list, hint, choices = [], textOf, children }: Sectioned<Line>) {
   const words = useWords();
   const { filter } = usePlace();
-  const { total, lines } = useFound(name, list, filter, isWhole);
+  const { total, lines } = useFound(name, list, filter, textOf);
   const isFiltered = Object.keys(filter).some((parameter) => parameter !== 'page');
   return (
     <section aria-labelledby="title">
@@ -68,7 +61,7 @@ export function Section<Line>({
       <p class="hidden" role="status">
         {isFiltered ? words.found(total) : ''}
       </p>
-      {total > PAGE_SIZE && !isWhole && <Pages name={name} filter={filter} total={total} />}
+      {total > PAGE_SIZE && textOf === undefined && <Pages name={name} filter={filter} total={total} />}
     </section>
   );
 }
@@ -78,11 +71,11 @@ function useFound<Line>(
   name: SectionName,
   list: Newest<Line>,
   filter: Filter,
-  isWhole: boolean,
+  textOf: Sectioned<Line>['textOf'],
 ): Newest<Line> {
   const query = new URLSearchParams(filter).toString();
   const [found, setFound] = useState<{ readonly query: string; readonly list: Newest<Line> }>();
-  const asks = query !== '' && !isWhole;
+  const asks = query !== '' && textOf === undefined;
   useEffect(() => {
     if (!asks) return;
     let isWanted = true;
@@ -93,9 +86,9 @@ function useFound<Line>(
       isWanted = false;
     };
   }, [asks, name, query, list]);
-  if (isWhole) {
+  if (textOf !== undefined) {
     const text = (filter['q'] ?? '').toLowerCase();
-    const lines = list.lines.filter((line) => JSON.stringify(line).toLowerCase().includes(text));
+    const lines = list.lines.filter((line) => textOf(line).toLowerCase().includes(text));
     return { total: lines.length, lines };
   }
   if (!asks) return list;

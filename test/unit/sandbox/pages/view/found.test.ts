@@ -20,6 +20,7 @@ describe('a search of documents', () => {
     expect(await numbers('q=30.00')).toEqual(['ΛΑ 775']);
     expect(await numbers(new URLSearchParams({ q: 'καφες γλυκο' }).toString())).toEqual(['ΔΠ 201']);
     expect(await numbers(`q=${salesInvoice.counterpart?.vatNumber}`)).toEqual(['A 101']);
+    expect(await numbers(new URLSearchParams({ q: 'αυλη 775' }).toString())).toEqual(['ΛΑ 775']);
     expect(await documents('q=nothing')).toEqual({ total: 0, lines: [] });
   });
 

@@ -160,6 +160,7 @@ export const el: PageSentences = {
     from: 'Από',
     to: 'Έως',
     document: 'Παραστατικό',
+    branch: 'Εγκατάσταση',
   },
   states: {
     filed: 'Διαβιβάστηκε',
@@ -174,6 +175,11 @@ export const el: PageSentences = {
     overdue: 'Εμποδίζει την έκδοση',
     noAnswer: 'Χωρίς απάντηση',
     removed: 'Η διεύθυνση διαγράφηκε',
+  },
+  severities: {
+    error: 'σφάλμα',
+    warning: 'προειδοποίηση',
+    info: 'πληροφορία',
   },
   issueCount: (count) => (count === 1 ? '1 εύρημα' : `${count} ευρήματα`),
   droppedCount: (count) => (count === 1 ? '1 πεδίο αγνοήθηκε' : `${count} πεδία αγνοήθηκαν`),
@@ -302,6 +308,18 @@ export const el: PageSentences = {
       5: 'ΦΠΑ, σε λεπτά',
       6: 'Σύνολο, σε λεπτά',
       7: 'Τερματικό (TID)',
+    },
+    actions: {
+      sale: 'Πώληση',
+      preload: 'Προφόρτωση',
+      refund: 'Επιστροφή',
+    },
+    states: {
+      running: 'Περιμένει την κάρτα',
+      approved: 'Εγκρίθηκε',
+      declined: 'Απορρίφθηκε',
+      cancelled: 'Ακυρώθηκε',
+      voided: 'Η χρέωση ακυρώθηκε',
     },
   },
   mail: {

@@ -150,6 +150,7 @@ export const en = {
     from: 'From',
     to: 'To',
     document: 'Document',
+    branch: 'Branch',
   },
   states: {
     filed: 'Filed',
@@ -164,6 +165,11 @@ export const en = {
     overdue: 'Blocks its branch',
     noAnswer: 'No answer',
     removed: 'Endpoint removed',
+  },
+  severities: {
+    error: 'error',
+    warning: 'warning',
+    info: 'note',
   },
   issueCount: (count: number) => (count === 1 ? '1 issue' : `${count} issues`),
   droppedCount: (count: number) => `${count} dropped`,
@@ -292,6 +298,18 @@ export const en = {
       5: 'VAT, in cents',
       6: 'Total, in cents',
       7: 'Terminal (TID)',
+    },
+    actions: {
+      sale: 'Sale',
+      preload: 'Preload',
+      refund: 'Refund',
+    },
+    states: {
+      running: 'Waits for the card',
+      approved: 'Approved',
+      declined: 'Declined',
+      cancelled: 'Cancelled',
+      voided: 'Voided',
     },
   },
   mail: {
