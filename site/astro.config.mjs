@@ -57,6 +57,7 @@ export default defineConfig({
       social,
       components: {
         Head: './src/components/Head.astro',
+        PageTitle: './src/components/PageTitle.astro',
         Sidebar: './src/components/Sidebar.astro',
         SocialIcons: './src/components/SiteLinks.astro',
       },

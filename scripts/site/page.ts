@@ -4,6 +4,8 @@ export interface SitePage {
   readonly route: string;
   readonly language: SiteLanguage;
   readonly title: string;
+  /** What programs call the thing that the page is about. It stands beside the title. */
+  readonly code?: string;
   /** One sentence for lists of pages, `llms.txt` and search engines. */
   readonly description?: string;
   /** Markdown without the title. Its links are addresses of the site. */
@@ -42,10 +44,11 @@ const TABLES = /^(?:codes\/.+|rules\/[^/]+|errors|compare|reference\/document-ty
 
 /** The page as Markdown with front matter, as the site builder reads it. */
 export function sourceOf(page: SitePage): string {
-  const { route, language, title, description, body, textLanguage } = page;
+  const { route, language, title, code, description, body, textLanguage } = page;
   const slug = addressOf(route, language).replace(/^\/|\/$/g, '');
   const front = [
     `title: ${quoted(title)}`,
+    ...(code === undefined ? [] : [`code: ${quoted(code)}`]),
     ...(description === undefined ? [] : [`description: ${quoted(description)}`]),
     ...(route === '' ? [] : [`slug: ${quoted(slug)}`]),
     ...(route === '' || TABLES.test(route) ? ['tableOfContents: false'] : []),
@@ -70,4 +73,5 @@ const NOTE =
   '<p class="only-english">Το κείμενο αυτής της σελίδας υπάρχει προς το παρόν μόνο στα αγγλικά.</p>';
 
 /** The page as plain Markdown, for readers that want the text only. */
-export const markdownOf = ({ title, body }: SitePage): string => `# ${title}\n\n${body.trim()}\n`;
+export const markdownOf = ({ title, code, body }: SitePage): string =>
+  [`# ${title}`, ...(code === undefined ? [] : [`\`${code}\``]), `${body.trim()}\n`].join('\n\n');

@@ -35,7 +35,7 @@ export const siteEl: SiteWords = {
   rule: 'Κανόνας',
   theRule: 'ο κανόνας',
   forExample: 'Για παράδειγμα:',
-  meaning: 'Τι λέει, για παράδειγμα',
+  meaning: 'Τι λέει',
   subjects: {
     answer: 'Απαντήσεις της υπηρεσίας',
     batch: 'Τα παραστατικά μιας αποστολής',
@@ -72,8 +72,8 @@ export const siteEl: SiteWords = {
   errors: 'Σφάλματα της ΑΑΔΕ',
   errorsIntro: (authority, provider) =>
     `Τα ${authority} σφάλματα της ΑΑΔΕ με δικά μας λόγια, και ${provider} που προσθέτουν οι πάροχοι. Κάθε σφάλμα έχει τη σελίδα του: τι σημαίνει, τι κάνετε, και ποιοι κανόνες εντοπίζουν την αιτία του πριν σταλεί το παραστατικό.`,
-  errorTitle: (code) => `Σφάλμα ${code} της ΑΑΔΕ`,
-  providerErrorTitle: (code) => `Σφάλμα ${code} του παρόχου`,
+  errorTitle: (code, words) => `Σφάλμα ${code}: ${words}`,
+  providerErrorTitle: (code, words) => `Σφάλμα ${code} του παρόχου: ${words}`,
   whatToDo: 'Τι κάνετε',
   inFacts: 'Στα στοιχεία γράψτε:',
   derivedInFacts:

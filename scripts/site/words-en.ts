@@ -35,7 +35,7 @@ export const siteEn: SiteWords = {
   rule: 'Rule',
   theRule: 'the rule',
   forExample: 'For example:',
-  meaning: 'What it says, for example',
+  meaning: 'What it says',
   subjects: {
     answer: 'Answers of the service',
     batch: 'The documents of one request',
@@ -72,8 +72,8 @@ export const siteEn: SiteWords = {
   errors: 'Errors of the tax authority',
   errorsIntro: (authority, provider) =>
     `The ${authority} errors of the tax authority, in our own words, and ${provider} that providers add. Each has a page: what it means, what to do, and which rules find its cause before a document is sent.`,
-  errorTitle: (code) => `Error ${code} of the tax authority`,
-  providerErrorTitle: (code) => `Error ${code} of a provider`,
+  errorTitle: (code, words) => `Error ${code}: ${words}`,
+  providerErrorTitle: (code, words) => `Error ${code} of a provider: ${words}`,
   whatToDo: 'What to do',
   inFacts: 'In facts, write:',
   derivedInFacts: 'Facts have no totals: they are computed from the lines, so this cannot go wrong there.',

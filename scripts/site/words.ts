@@ -42,8 +42,8 @@ export interface SiteWords {
   readonly factsSample: (name: string) => string;
   readonly errors: string;
   readonly errorsIntro: (authority: number, provider: number) => string;
-  readonly errorTitle: (code: string) => string;
-  readonly providerErrorTitle: (code: string) => string;
+  readonly errorTitle: (code: string, words: string) => string;
+  readonly providerErrorTitle: (code: string, words: string) => string;
   readonly whatToDo: string;
   readonly inFacts: string;
   readonly derivedInFacts: string;

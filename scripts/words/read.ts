@@ -34,8 +34,8 @@ const optionalIn = (text: string) =>
 /** The texts of a sentence in one language: one, the lines of a list, or the forms for different numbers. */
 export const formsOf = (text: Row): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 
-/** What a sentence may have besides its languages: the number that decides its form, and why it is as it is. */
-const BESIDES = ['by', 'note'];
+/** What a sentence may have besides its languages: the number that decides its form, why it is as it is, and a shorter form for a heading. */
+const BESIDES = ['by', 'note', 'title'];
 
 /** A sentence in both languages. */
 function checkSentence(sentence: Row, where: string) {
@@ -47,6 +47,7 @@ function checkSentence(sentence: Row, where: string) {
   }
   const [en, el] = LANGUAGES.map((language) => optionalIn(formsOf(sentence[language]).join(' ')));
   if (en !== el) refuse(where, `the optional parts have {${en}} in English and {${el}} in Greek.`);
+  if (sentence.title !== undefined) checkSentence(sentence.title, `${where}, title`);
   if (Array.isArray(sentence.en) && sentence.en.length !== sentence.el.length)
     refuse(where, 'Greek has another number of steps.');
 }
@@ -54,17 +55,40 @@ function checkSentence(sentence: Row, where: string) {
 /** A text. Its steps, if it has several, stand in a line each. */
 export const textOf = (text: Row): string => (Array.isArray(text) ? text.join('\n') : text);
 
-/** The words of a rule are two sentences; a value may be in the other one in Greek. */
-const PARTS = 'what,todo';
+/** The sentences of an issue; a value may be in the other one in Greek. */
+const ISSUE = ['what', 'todo'];
+
+/** What is true of all documents: the rule in a few words, and in a sentence, unless `what` says it without a value. */
+const GENERAL = ['title', 'rule'];
 
 const isPair = (entry: Row) => entry.what !== undefined || entry.todo !== undefined;
 
-/** Refuses an entry whose languages do not say the same: a sentence, or what and todo. */
+/** Whether a sentence is about one document: a value stands in it, or a part that depends on one. */
+const hasValue = (sentence: Row) =>
+  LANGUAGES.some((language) => formsOf(sentence[language]).some((text) => /[{[]/.test(text)));
+
+/** Refuses the words of a rule whose page could not begin with what is always true. */
+function checkGeneral({ title, rule, what }: Row, where: string) {
+  if ((rule !== undefined) !== hasValue(what))
+    refuse(where, 'give rule if what has values, and only then: it says what is true of all documents.');
+  for (const general of [title, rule ?? what]) {
+    if (hasValue(general)) refuse(where, 'title and rule have no values.');
+  }
+  for (const language of LANGUAGES) {
+    if (/\.$/.test(title[language])) refuse(where, 'a title has no full stop.');
+    if (!/\.$/.test((rule ?? what)[language])) refuse(where, 'a sentence ends with a full stop.');
+  }
+}
+
+/** Refuses an entry whose languages do not say the same: a sentence, or the words of a rule. */
 export function checkEntry(entry: Row, where: string) {
   const pair = isPair(entry);
-  if (pair && Object.keys(entry).join() !== PARTS) refuse(where, 'give what, then todo, and nothing else.');
-  const sentences = pair ? Object.values(entry) : [entry];
-  for (const sentence of sentences) checkSentence(sentence, where);
+  const parts = [...GENERAL, ...ISSUE].filter((part) => part !== 'rule' || entry.rule !== undefined);
+  if (pair && Object.keys(entry).join() !== parts.join())
+    refuse(where, 'give title, rule if it is needed, what, then todo, and nothing else.');
+  for (const sentence of pair ? Object.values(entry) : [entry]) checkSentence(sentence, where);
+  if (pair) checkGeneral(entry, where);
+  const sentences = pair ? ISSUE.map((part) => entry[part]) : [entry];
   const [en, el] = LANGUAGES.map((language) =>
     valuesIn(sentences.flatMap((each) => formsOf(each[language])).join(' ')),
   );

@@ -1,6 +1,7 @@
 import { samples } from '../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
-import { type AnyRule, catalogue, wordsOfRule } from '../../../src/tools/catalogue/catalogue.js';
+import { type AnyRule, catalogue } from '../../../src/tools/catalogue/catalogue.js';
+import { ruleSentence } from '../../words/headings.js';
 import { json, lines, link, madeBy, table } from '../markdown.js';
 import type { Pages } from '../pages.js';
 import { authorityErrorsPage, ruleLink } from './authority-errors.js';
@@ -13,7 +14,7 @@ const rowOf = (rule: AnyRule): string[] => [
   rule.severity,
   'appliesTo' in rule ? [rule.appliesTo].flat().join(', ') : '',
   rule.authorityCode === undefined ? '' : String(rule.authorityCode),
-  wordsOfRule(rule.id, undefined)?.what ?? '',
+  ruleSentence(rule.id, 'en'),
 ];
 
 const HEAD = ['Rule', 'Severity', 'Types', 'Prevents', 'Meaning'];

@@ -3,6 +3,7 @@ import type { Rule } from '../../../src/rules/engine/rule.js';
 import type { AnyRule } from '../../../src/tools/catalogue/catalogue.js';
 import { explain } from '../../../src/tools/catalogue/explain.js';
 import type { Explanation } from '../../../src/tools/catalogue/explanation.js';
+import { ruleSentence, ruleTitle } from '../../words/headings.js';
 import { inline, lines, link, table } from '../markdown.js';
 import { exampleWords, issueWords } from './example-words.js';
 
@@ -43,6 +44,7 @@ export function ruleSection(rule: AnyRule): string {
   ];
   return lines(
     `## ${rule.id}`,
+    `**${ruleTitle(rule.id, 'en')}.** ${ruleSentence(rule.id, 'en')}`,
     table(['', ''], rows),
     ...('bad' in rule ? exampleLines(rule, english, greek) : []),
   ).trimEnd();

@@ -7,6 +7,7 @@ import { rulesOf } from '../../../src/rules/explain/explain.js';
 import { explainAuthorityError } from '../../../src/tools/explain/index.js';
 import { block, inline, lines, link, list, table } from '../../docs/markdown.js';
 import { authorityNotes } from '../../docs/rules/authority-notes.js';
+import { errorTitle } from '../../words/headings.js';
 import { addressOf, type SiteLanguage, type SitePage } from '../page.js';
 import { siteWords } from '../words.js';
 import { combinationTables } from './combinations.js';
@@ -122,16 +123,19 @@ function errorPage(code: string, language: SiteLanguage): SitePage {
     ...(error.fields.length === 0 ? [] : [`**${words.fields}:** ${error.fields.map(inline).join(', ')}`]),
     ...(note === undefined ? [] : [`**${words.note}:** ${note}`]),
   ];
+  const title = errorTitle(code, language);
   const isOfDocument = rulesOf(code).some(({ severity }) => severity === 'error');
   const isIssued =
     !('placedBy' in error) || !['call', 'movement', 'construction', 'channel'].includes(error.placedBy);
   return {
     route: routeOfError(code),
     language,
-    title: error.origin === 'authority' ? words.errorTitle(code) : words.providerErrorTitle(code),
+    title:
+      error.origin === 'authority' ? words.errorTitle(code, title) : words.providerErrorTitle(code, title),
     description: error.what,
     body: lines(
-      `**${error.what}**`,
+      // The title says it, unless it is a shorter form.
+      `${title}.` === error.what ? undefined : error.what,
       `## ${words.whatToDo}`,
       numbered(error.steps),
       list(facts),

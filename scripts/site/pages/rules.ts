@@ -11,6 +11,7 @@ import type { Explanation } from '../../../src/tools/catalogue/explanation.js';
 import { el as cliEl } from '../../../src/tools/cli/words/generated/el.js';
 import { en as cliEn } from '../../../src/tools/cli/words/generated/en.js';
 import { block, inline, lines, link, list, table } from '../../docs/markdown.js';
+import { ruleSentence, ruleTitle } from '../../words/headings.js';
 import { addressOf, type SiteLanguage, type SitePage } from '../page.js';
 import { routeOfRule } from '../routes.js';
 import { siteWords } from '../words.js';
@@ -40,8 +41,9 @@ function wordsOf(id: string, language: SiteLanguage): RuleWords {
 const asText = (text: string): string => text.replace(/[*_<[\]]/g, (character) => `\\${character}`);
 const subjectOf = (rule: AnyRule): string => rule.id.split('/')[0] ?? '';
 
+/** A rule by its title, with its id. */
 const ruleLink = (id: string, language: SiteLanguage): string =>
-  link(inline(id), addressOf(routeOfRule(id), language));
+  `${link(ruleTitle(id, language), addressOf(routeOfRule(id), language))} <code class="id">${id}</code>`;
 
 const errorLink = (code: number, language: SiteLanguage): string =>
   link(siteWords[language].error(code), addressOf(`errors/${code}`, language));
@@ -106,14 +108,20 @@ function readLines(rule: AnyRule, language: SiteLanguage): string[] {
 function rulePage(rule: AnyRule, language: SiteLanguage): SitePage {
   const { what, todo } = wordsOf(rule.id, language);
   const { refused, noExample, forExample } = siteWords[language];
+  const sentence = ruleSentence(rule.id, language);
+  const stated = explained(rule.id, language);
+  // Without values, the sentences of an issue are true of all documents.
+  const example = [stated.what === sentence ? '' : what, todo].join(' ').trim();
+  const isGeneral = stated.what === sentence && stated.todo === stated.example.todo;
   return {
     route: routeOfRule(rule.id),
     language,
-    title: rule.id,
-    // There are hundreds; a guide that has the same words comes first.
-    description: explained(rule.id, language).example.what,
+    title: ruleTitle(rule.id, language),
+    code: rule.id,
+    description: sentence,
     body: lines(
-      `${forExample} **${what}** ${todo}`,
+      asText(sentence),
+      isGeneral ? example : `**${forExample}** ${example}`,
       list(factsOfRule(rule, language).map(([name, value]) => `**${name}:** ${value}`)),
       ...readLines(rule, language),
       ...('bad' in rule ? exampleLines(rule, language) : [rule.layer === 'flow' ? refused : noExample]),
@@ -128,7 +136,7 @@ const rowsOf = (rules: readonly AnyRule[], language: SiteLanguage): string => {
     [words.rule, words.meaning, words.severity, words.prevents],
     rules.map((rule) => [
       ruleLink(rule.id, language),
-      wordsOf(rule.id, language).what,
+      asText(ruleSentence(rule.id, language)),
       words.severities[rule.severity],
       rule.authorityCode === undefined
         ? ''
@@ -197,6 +205,7 @@ export function rulePages(language: SiteLanguage): SitePage[] {
       route: `rules/${subject}`,
       language,
       title,
+      code: subject,
       description: `${words.rules}: ${title}`,
       body: rowsOf(rules, language),
     })),
@@ -206,5 +215,5 @@ export function rulePages(language: SiteLanguage): SitePage[] {
 
 /** A link to a rule that exists, with what it finds. */
 export function linkToRule(id: string, language: SiteLanguage): string {
-  return `${ruleLink(id, language)}: ${wordsOf(id, language).what}`;
+  return `${ruleLink(id, language)}${asText(ruleSentence(id, language))}`;
 }

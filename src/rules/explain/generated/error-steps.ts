@@ -219,8 +219,8 @@ export const errorSteps = {
     en: "Choose a type that the table of combinations allows for this category, or leave the type out where the category has none (category1_95 and category3).\nIn facts, income 'goods' or 'services' gives the pair that fits the document type.",
   },
   308: {
-    el: 'Διαλέξτε κατηγορία που έχει ο τύπος του παραστατικού. Τα εμπορεύματα είναι category1_1, τα προϊόντα category1_2, οι υπηρεσίες category1_3. Δεν ταιριάζουν σε κάθε τύπο. Συχνή αιτία είναι αγαθά σε τιμολόγιο παροχής υπηρεσιών.\nΟι κατηγορίες βρίσκονται με parastatiko codes.',
-    en: 'Choose a category that the document type has. Goods bought and sold are category1_1, own products category1_2, services category1_3. They do not fit every type. Goods on a service invoice are often the reason.\nparastatiko codes shows the categories.',
+    el: 'Διαλέξτε κατηγορία που έχει ο τύπος του παραστατικού. Τα εμπορεύματα είναι category1_1, τα προϊόντα category1_2, οι υπηρεσίες category1_3. Δεν ταιριάζουν σε κάθε τύπο. Συχνή αιτία είναι αγαθά σε τιμολόγιο παροχής υπηρεσιών.\nΔείτε τις κατηγορίες με parastatiko codes.',
+    en: 'Choose a category that the document type has. Goods bought and sold are category1_1, own products category1_2, services category1_3. They do not fit every type. Goods on a service invoice are often the reason.\nList the categories with parastatiko codes.',
   },
   311: {
     el: 'Προσθέστε στο incomeClassification της σύνοψης εγγραφή για το ζεύγος που λείπει, με το άθροισμα των γραμμών.\nΑλλιώς δώστε στοιχεία: η σύνοψη προκύπτει από τις γραμμές.',

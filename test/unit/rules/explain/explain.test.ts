@@ -77,7 +77,11 @@ describe('explainAuthorityError', () => {
     expect(en?.steps.join(' ')).toBe(en?.todo);
     expect(greek?.steps.join(' ')).toBe(greek?.todo);
     expect(greek?.steps).toHaveLength(en?.steps.length ?? 0);
-    for (const step of [...(en?.steps ?? []), ...(greek?.steps ?? [])]) expect(step).toMatch(/^\S.*[.]$/);
+    for (const step of [...(en?.steps ?? []), ...(greek?.steps ?? [])]) {
+      // A full sentence: it begins with a capital letter or the name of a member, and closes what it opens.
+      expect(step).toMatch(/^(?:\p{Lu}|[a-z]+[A-Z]).*\s.*\s.*\.$/u);
+      expect(step.replace(/\([^()]*\)/g, '')).not.toMatch(/[()]/);
+    }
   });
 
   it('cuts the steps where the words mark them, not at full stops', () => {

@@ -78,7 +78,7 @@ export const onboardingWords: Words = {
     todo: 'Δώστε υπαρκτή ημερομηνία ως ΕΕΕΕ-ΜΜ-ΗΗ.',
   },
   'onboarding/contract-date-future': {
-    what: 'Το {place} είναι {given}, δηλαδή στο μέλλον: στην Ελλάδα είναι {today}.',
+    what: 'Το {place} είναι {given}, δηλαδή στο μέλλον: σήμερα είναι {today}, ώρα Ελλάδας.',
     todo: 'Δώστε την ημερομηνία της σύμβασης με τον πάροχο διαδικτύου.',
   },
   'onboarding/refused-by-service': {
