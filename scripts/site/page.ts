@@ -40,7 +40,8 @@ const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
 ];
 
 /** Pages that are one wide table. It gets the room of their list of sections. */
-const TABLES = /^(?:codes\/.+|rules\/[^/]+|errors|compare|reference\/document-types|examples)$/;
+const TABLES =
+  /^(?:codes\/.+|rules\/[^/]+|errors|compare|reference\/(?:builders|choose|document-types)|examples)$/;
 
 /** The page as Markdown with front matter, as the site builder reads it. */
 export function sourceOf(page: SitePage): string {

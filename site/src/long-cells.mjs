@@ -2,6 +2,8 @@
 const SENTENCE = 40;
 /** From so many columns on, the rows of a table become cards on a phone: see `.wide` in site.css. */
 const WIDE = 3;
+/** The letters that fit beside each other in the column of the text. A table that needs more takes the margin: see `.broad` in site.css. */
+const ROOM = 95;
 /** Longer names get places where they may break: before a capital, after a dot, a slash, a bracket or an underscore. */
 const LONG_NAME = 12;
 
@@ -18,7 +20,11 @@ export const longCells = () => (tree) => {
       cell.properties = { ...cell.properties, className: ['sentence'] };
     const [head = [], ...body] = rows;
     if (head.length >= WIDE) {
-      table.properties = { ...table.properties, className: ['wide'] };
+      const lengths = head.map((_, column) =>
+        Math.min(SENTENCE, Math.max(...rows.map((row) => textOf(row[column] ?? {}).length))),
+      );
+      const isBroad = lengths.reduce((sum, length) => sum + length, 0) > ROOM;
+      table.properties = { ...table.properties, className: isBroad ? ['wide', 'broad'] : ['wide'] };
       const labels = head.map((cell) => textOf(cell).trim());
       for (const row of body)
         for (const [column, cell] of row.entries())

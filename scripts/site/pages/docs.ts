@@ -5,6 +5,7 @@ import { firstSentence, pageFromDocs } from '../from-docs.js';
 import { greekGroups, greekTitles } from '../greek-titles.js';
 import type { SiteLanguage, SitePage } from '../page.js';
 import { languageOf, routeOf, type Targets } from '../routes.js';
+import { chooserIn } from './chooser.js';
 
 /** Pages of the documentation that the site makes itself, from the same data, in both languages. */
 const MADE_HERE =
@@ -12,6 +13,9 @@ const MADE_HERE =
 
 /** Markdown outside docs/ that is part of the site. */
 const BESIDES = ['CHANGELOG.md', 'CONTRIBUTING.md', 'examples/shop-day/README.md'];
+
+/** Above its tables, the page asks. */
+const CHOOSER = 'reference/choose';
 
 /** The sentence about each page, from the list of the documentation: `- [Facts](guide/facts.md): what you state`. */
 function describedPages(): ReadonlyMap<string, string> {
@@ -39,7 +43,8 @@ export function docsPages(language: SiteLanguage, targets: Targets): SitePage[] 
     if (isBetter && (language === 'el' || languageOf(path) === 'en')) byRoute.set(route, path);
   }
   return [...byRoute].map(([route, path]) => {
-    const { title, body } = pageFromDocs(path, readFileSync(path, 'utf8'), language, targets);
+    const { title, body: text } = pageFromDocs(path, readFileSync(path, 'utf8'), language, targets);
+    const body = route === CHOOSER ? `${chooserIn(language)}\n\n${text}` : text;
     const textLanguage = languageOf(path);
     if (language === 'el' && route === 'examples') return greekExamples(greekTitles[route] ?? title, body);
     if (language === 'el' && route.startsWith('examples/') && greekTitles[route] === undefined)

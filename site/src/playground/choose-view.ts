@@ -1,15 +1,15 @@
+import type { ChoosingWords } from './choose-words.js';
 import type { AskedQuestion, Choosing, GivenAnswer } from './choosing.js';
 import { button, element } from './elements.js';
-import type { PlaygroundWords } from './words.js';
 
 interface ChooseTools {
-  readonly words: PlaygroundWords;
-  /** Asks the worker what follows from answers and words. */
+  readonly words: { readonly choosing: ChoosingWords };
+  /** Asks what follows from answers and words. */
   readonly ask: (answers: Readonly<Record<string, string>>, text: string) => void;
   readonly useFacts: (text: string) => void;
 }
 
-/** The panel that finds the right document: questions, answers with their sources, and examples. */
+/** The part of a page that finds the right document: questions, answers with their sources, and examples. */
 export function chooseView({ words, ask, useFacts }: ChooseTools) {
   const said = words.choosing;
   const search = element('input', { type: 'search', name: 'words' });

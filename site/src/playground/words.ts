@@ -1,3 +1,4 @@
+import { type ChoosingWords, choosingWords } from './choose-words.js';
 import { DEEPEST } from './depth.js';
 import type { PageLanguage } from './messages.js';
 import type { Panel } from './panels.js';
@@ -63,14 +64,7 @@ export interface PlaygroundWords {
   readonly leave: string;
   readonly remains: string;
   readonly nothingRemains: string;
-  readonly choosing: {
-    readonly about: string;
-    readonly words: string;
-    readonly search: string;
-    readonly change: (answer: string) => string;
-    readonly assumed: string;
-    readonly open: string;
-  };
+  readonly choosing: ChoosingWords;
 }
 
 const en: PlaygroundWords = {
@@ -156,15 +150,7 @@ const en: PlaygroundWords = {
   leave: 'Leave the table',
   remains: 'Ordered and not billed',
   nothingRemains: 'Nothing is left.',
-  choosing: {
-    about:
-      'Which document do I issue, with which VAT and which classification? Answer, or search with your own words.',
-    words: 'In your own words',
-    search: 'Search',
-    change: (answer) => `Take back: ${answer}`,
-    assumed: 'Assumed, until you choose another answer',
-    open: 'Open an example in the editor',
-  },
+  choosing: choosingWords.en,
 };
 
 const el: PlaygroundWords = {
@@ -256,15 +242,7 @@ const el: PlaygroundWords = {
   leave: 'Τέλος',
   remains: 'Παραγγελμένα που δεν έχουν τιμολογηθεί',
   nothingRemains: 'Δεν μένει τίποτα.',
-  choosing: {
-    about:
-      'Ποιο παραστατικό εκδίδω, με ποιον ΦΠΑ και ποιον χαρακτηρισμό; Απαντήστε, ή ψάξτε με δικά σας λόγια.',
-    words: 'Με δικά σας λόγια',
-    search: 'Αναζήτηση',
-    change: (answer) => `Αναίρεση: ${answer}`,
-    assumed: 'Ισχύουν αυτά, αν δεν διαλέξετε κάτι άλλο',
-    open: 'Άνοιγμα παραδείγματος στον επεξεργαστή',
-  },
+  choosing: choosingWords.el,
 };
 
 export const playgroundWords: Readonly<Record<PageLanguage, PlaygroundWords>> = { en, el };

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+// @ts-expect-error: what the configuration of the site loads is JavaScript.
+import { longCells } from '../../../site/src/long-cells.mjs';
+
+const cell = (value: string) => ({ type: 'element', tagName: 'td', children: [{ type: 'text', value }] });
+const tableOf = (...rows: readonly (readonly string[])[]) => ({
+  type: 'element',
+  tagName: 'table',
+  properties: {} as { className?: string[] },
+  children: rows.map((cells) => ({ type: 'element', tagName: 'tr', children: cells.map(cell) })),
+});
+
+/** The classes of a table, once it has its place on a page. */
+function classesOf(...rows: readonly (readonly string[])[]): readonly string[] {
+  const table = tableOf(...rows);
+  longCells()({ children: [table] });
+  return table.properties.className ?? [];
+}
+
+describe('a table', () => {
+  test('is broad if its columns do not fit beside each other', () => {
+    const sentence = 'A long sentence that has a line of its own in a column.';
+    expect(classesOf(['a', 'b'], [sentence, sentence])).toEqual([]);
+    expect(classesOf(['a', 'b', 'c'], ['1', '2', sentence])).toEqual(['wide']);
+    // A long sentence breaks, so it counts as forty letters: 1 + 40 + 40 fit, three times 40 do not.
+    expect(classesOf(['a', 'b', 'c'], ['1', sentence, sentence])).toEqual(['wide']);
+    expect(classesOf(['a', 'b', 'c'], [sentence, sentence, sentence])).toEqual(['wide', 'broad']);
+    expect(classesOf(Array(10).fill('x'), Array(10).fill('ten letters'))).toEqual(['wide', 'broad']);
+  });
+});
