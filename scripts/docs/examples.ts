@@ -23,6 +23,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
     'First steps',
     [
       'lost-answer',
+      'sale-to-paper',
       'five-minutes',
       'first-invoice',
       'facts-from-json',

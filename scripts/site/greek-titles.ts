@@ -35,6 +35,7 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'examples/hotel-stay': 'Διαμονή σε ξενοδοχείο',
   'examples/invoice-with-delivery': 'Τιμολόγιο που είναι και δελτίο αποστολής',
   'examples/issues-in-greek': 'Ευρήματα στα ελληνικά',
+  'examples/sale-to-paper': 'Από την πώληση στο χαρτί',
   'examples/lost-answer': 'Μια απάντηση που χάθηκε',
   'examples/notes-to-invoice': 'Τιμολόγιο για προηγούμενα δελτία αποστολής',
   'examples/numbering': 'Αρίθμηση χωρίς κενά',
