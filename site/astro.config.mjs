@@ -35,6 +35,8 @@ const social = [
 const sidebar = JSON.parse(readFileSync(path('generated/sidebar.json'), 'utf8'));
 
 export default defineConfig({
+  // Where it will be. Without it, pages do not name their whole address, and there is no sitemap.
+  site: process.env.SITE_URL ?? library.homepage,
   publicDir: 'generated/public',
   redirects,
   devToolbar: { enabled: false },
@@ -43,6 +45,7 @@ export default defineConfig({
   integrations: [
     starlight({
       title: 'parastatiko',
+      logo: { src: './public/favicon.svg' },
       locales: {
         root: { label: 'English', lang: 'en' },
         el: { label: 'Ελληνικά', lang: 'el' },
@@ -53,7 +56,7 @@ export default defineConfig({
       expressiveCode: {
         getBlockLocale: ({ file }) => (/\/pages\/el(?:\/|\.md$)/.test(file.path) ? 'el' : 'en'),
       },
-      customCss: ['./src/styles/site.css'],
+      customCss: ['./src/styles/site.css', './src/styles/face.css'],
       social,
       components: {
         Head: './src/components/Head.astro',
@@ -66,8 +69,9 @@ export default defineConfig({
   ],
   vite: {
     resolve: {
-      // The playground runs the built library, as a user would load it.
       alias: [
+        { find: /^@pagefind\/default-ui$/, replacement: path('src/search/field.ts') },
+        // The playground runs the built library, as a user would load it.
         { find: /^parastatiko\/schemas\/(.*)$/, replacement: path('../dist/schemas/$1') },
         ...Object.entries(library.exports).flatMap(([door, { import: built }]) =>
           built === undefined

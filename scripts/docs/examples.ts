@@ -109,7 +109,8 @@ async function printedBy(file: string): Promise<string[]> {
   return printed;
 }
 
-async function execute(file: string): Promise<ExecutedExample> {
+/** Executes an example of examples/. */
+export async function execute(file: string): Promise<ExecutedExample> {
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   const comment = COMMENT.exec(text)?.[1];
   if (comment === undefined)

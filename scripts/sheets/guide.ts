@@ -6,8 +6,9 @@ import type { Browser, Page } from 'playwright-core';
 import { type PageFormat, renderDocument } from '../../src/print/index.js';
 import { samples } from '../../src/rules/examples/index.js';
 import type { Document } from '../../src/types/index.js';
-import { correctedReceipt } from '../site/pages/front.js';
+import { issued, paper } from '../site/pages/front.js';
 import { serveSite } from '../site/serve.js';
+import { drawWays } from './way.js';
 
 const FOLDER = 'docs/guide/pictures';
 const SITE = 'site/dist';
@@ -15,23 +16,17 @@ const SITE = 'site/dist';
 /** Few colours make a small file, and printed pages and our own pages have few. */
 const COLOURS = 32;
 
-/** What the service answered for the printed documents. */
-const issued = {
-  mark: '400001971234567',
-  authenticationCode: '0F1E2D3C4B5A69788796A5B4C3D2E1F001234567',
-  qrUrl: 'https://provider.example/d/A3F05C7D',
-};
-
 /**
  * The pictures of the README, the guides and the start page. Those of the playground are taken from the built site, so they
  * are left as they are if there is none.
  */
 export async function guidePictures(browser: Browser): Promise<void> {
+  drawWays(FOLDER);
   await printed('invoice-a4', samples.salesInvoice, 'a4', 830, 810);
   await printed('slip-roll80', samples.orderCancellation, 'roll80', 300);
-  await printed('receipt-roll80', correctedReceipt() as Document, 'roll80', 300);
+  await shown('receipt-roll80', paper, 300);
   await sandboxPages();
-  if (existsSync(SITE)) await playgrounds();
+  if (existsSync(SITE)) await pagesOfSite();
 
   async function printed(
     name: string,
@@ -40,9 +35,13 @@ export async function guidePictures(browser: Browser): Promise<void> {
     width: number,
     height?: number,
   ): Promise<void> {
+    await shown(name, renderDocument(document, { format, language: 'el', issued }), width, height);
+  }
+
+  async function shown(name: string, html: string, width: number, height?: number): Promise<void> {
     const page = await browser.newPage({ viewport: { width, height: height ?? 300 } });
-    await page.setContent(renderDocument(document, { format, language: 'el', issued }));
-    await taken(page, name, height === undefined);
+    await page.setContent(html);
+    await taken(page, `${FOLDER}/${name}.png`, height === undefined);
   }
 
   /** The day of the demo in the sandbox, in both languages. */
@@ -58,33 +57,36 @@ export async function guidePictures(browser: Browser): Promise<void> {
       ] as const) {
         const page = await browser.newPage({ viewport: { width: 1240, height: 560 }, locale });
         await page.goto(address, { waitUntil: 'networkidle' });
-        await taken(page, name);
+        await taken(page, `${FOLDER}/${name}.png`);
       }
     } finally {
       day.kill();
     }
   }
 
-  /** The playground as it opens, in both languages. */
-  async function playgrounds(): Promise<void> {
+  /** The playground as it opens, and the first screen as links to the site show it, in both languages. */
+  async function pagesOfSite(): Promise<void> {
     const server = await serveSite(SITE, 0);
-    const { port } = server.address() as AddressInfo;
-    for (const [name, path] of [
-      ['playground', '/playground/'],
-      ['playground-el', '/el/playground/'],
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    for (const [ending, start] of [
+      ['', '/'],
+      ['-el', '/el/'],
     ] as const) {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
-      await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'networkidle' });
-      await page.locator('.playground .verdict').waitFor();
-      await page.waitForTimeout(1000);
-      await taken(page, name);
+      const playground = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+      await playground.goto(`${base}${start}playground/`, { waitUntil: 'networkidle' });
+      await playground.locator('.playground .verdict').waitFor();
+      await playground.waitForTimeout(1000);
+      await taken(playground, `${FOLDER}/playground${ending}.png`);
+      const card = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+      await card.goto(base + start, { waitUntil: 'networkidle' });
+      await card.addStyleTag({ content: 'site-search, .right-group, .figures { display: none !important }' });
+      await taken(card, `site/public/card${ending}.png`);
     }
     server.close();
   }
 }
 
-async function taken(page: Page, name: string, fullPage = false): Promise<void> {
-  const file = `${FOLDER}/${name}.png`;
+async function taken(page: Page, file: string, fullPage = false): Promise<void> {
   await page.screenshot({ path: file, fullPage });
   await page.close();
   execFileSync('convert', [file, '+dither', '-colors', String(COLOURS), '-strip', `PNG8:${file}`]);

@@ -75,4 +75,8 @@ const NOTE =
 
 /** The page as plain Markdown, for readers that want the text only. */
 export const markdownOf = ({ title, code, body }: SitePage): string =>
-  [`# ${title}`, ...(code === undefined ? [] : [`\`${code}\``]), `${body.trim()}\n`].join('\n\n');
+  [
+    `# ${title}`,
+    ...(code === undefined ? [] : [`\`${code}\``]),
+    `${body.replace(/<iframe[^>]*><\/iframe>/g, '').trim()}\n`,
+  ].join('\n\n');

@@ -33,7 +33,6 @@ export const siteEl: SiteWords = {
   rulesIntro: (count) =>
     `${count} κανόνες, ανά θέμα. Ένα **σφάλμα** θα απορριπτόταν. Μια **προειδοποίηση** αμφισβητείται, ή επιτρέπεται αλλά μάλλον είναι λάθος. Με \`parastatiko explain ID --lang el\` τυπώνεται ένας κανόνας στο τερματικό.`,
   rule: 'Κανόνας',
-  theRule: 'ο κανόνας',
   forExample: 'Για παράδειγμα:',
   meaning: 'Τι λέει',
   subjects: {

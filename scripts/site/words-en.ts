@@ -33,7 +33,6 @@ export const siteEn: SiteWords = {
   rulesIntro: (count) =>
     `${count} rules, by subject. An **error** would be refused. A **warning** is disputed, or legal but probably a mistake. \`parastatiko explain ID\` prints a rule at a terminal, in English or in Greek.`,
   rule: 'Rule',
-  theRule: 'the rule',
   forExample: 'For example:',
   meaning: 'What it says',
   subjects: {

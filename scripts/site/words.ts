@@ -32,7 +32,6 @@ export interface SiteWords {
   readonly rulesIntro: (count: number) => string;
   readonly rule: string;
   /** The link to a rule that prevents no numbered error. */
-  readonly theRule: string;
   /** Before a message with the values of one example. */
   readonly forExample: string;
   readonly meaning: string;

@@ -31,11 +31,14 @@ export function writeSite(pages: readonly SitePage[], files: ReadonlySet<string>
   }
   written.set('pages/404.md', notFoundPage);
   written.set('public/llms.txt', llmsText(pages));
-  for (const name of readdirSync(OWN)) written.set(`public/${name}`, readFileSync(join(OWN, name), 'utf8'));
   written.set('sidebar.json', `${JSON.stringify(sidebarOf(pages), null, 2)}\n`);
   for (const [path, text] of written) writeIfChanged(join(FOLDER, path), text);
-  const kept = new Set([...written.keys(), ...[...files].map((file) => `public/files/${file}`)]);
-  for (const file of files) copy(file, join(FOLDER, 'public/files', file));
+  const copied = new Map([
+    ...[...files].map((file) => [`public/files/${file}`, file] as const),
+    ...readdirSync(OWN).map((name) => [`public/${name}`, join(OWN, name)] as const),
+  ]);
+  for (const [to, from] of copied) copy(from, join(FOLDER, to));
+  const kept = new Set([...written.keys(), ...copied.keys()]);
   for (const path of filesIn(FOLDER)) if (!kept.has(path)) rmSync(join(FOLDER, path));
 }
 

@@ -56,7 +56,7 @@ export function deadLinks(folder: string): string[] {
 }
 
 const LOADED =
-  /<(?:script|img|iframe|source|audio|video|link)\b[^>]*?\s(?:src|href)="((?:https?:)?\/\/[^"]*)"/g;
+  /<(?:script|img|iframe|source|audio|video|link(?![^>]*\srel="(?:canonical|alternate|sitemap)"))\b[^>]*?\s(?:src|href)="((?:https?:)?\/\/[^"]*)"/g;
 
 /** Scripts, styles, fonts and pictures from other hosts, one sentence each. */
 export function foreignParts(folder: string): string[] {

@@ -1,62 +1,38 @@
 import { readFileSync } from 'node:fs';
-import { brokenReceiptOn } from '../../../site/src/playground/broken-sample.js';
-import { applyFixes, type Issue, validate } from '../../../src/index.js';
-import { el } from '../../../src/issues/locales/el/index.js';
+import { renderDocument } from '../../../src/print/index.js';
 import { explainAuthorityError } from '../../../src/rules/explain/explain.js';
 import { faultsAfter, faultsBefore, faultsWithin } from '../../../src/sandbox/faults/fault.js';
 import { catalogue } from '../../../src/tools/catalogue/catalogue.js';
 import { imports } from '../../checks/sizes/imports.js';
-import { addressOf, type SiteLanguage } from '../page.js';
-import { routeOfRule } from '../routes.js';
-import { siteWords } from '../words.js';
+import { execute } from '../../docs/examples.js';
+import { block, lines } from '../../docs/markdown.js';
+import type { SiteLanguage } from '../page.js';
 
-/** Text inside an element. Backticks, stars and brackets would be Markdown. */
-const escaped = (text: string): string =>
-  text.replace(/[&<>"`*_[\]{}|]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** The example of the start page, run once for both languages. */
+const { source, output } = await execute('examples/sale-to-paper.ts');
+const { receipt } = await import('../../../examples/sale-to-paper.js');
 
-const DAY = '2026-11-20';
+/** The example from its sale on, and what it prints. */
+export const sale = lines(
+  block('ts', source.split('// The sale.\n')[1]?.replaceAll('export ', '').trim() ?? ''),
+  block('text wrap', output.join('\n')),
+).trim();
 
-/** The broken receipt of the playground and what is said about it. */
-function refused(language: SiteLanguage): readonly Issue[] {
-  const locale = language === 'el' ? el : undefined;
-  return validate(brokenReceiptOn(DAY), { now: new Date(`${DAY}T12:00:00+02:00`), locale }).issues;
-}
-
-/** The same receipt, corrected. */
-export const correctedReceipt = () => {
-  const receipt = brokenReceiptOn(DAY);
-  return applyFixes(receipt, validate(receipt, { now: new Date(`${DAY}T12:00:00+02:00`) })).document;
+/** What a provider answers; the numbers of the sandbox are marked as a test. */
+export const issued = {
+  mark: '400001971234567',
+  authenticationCode: '0F1E2D3C4B5A69788796A5B4C3D2E1F001234567',
+  qrUrl: 'https://provider.example/d/A3F05C7D',
 };
 
-const valueAt = (document: unknown, path: Issue['path']): unknown =>
-  path.reduce<unknown>(
-    (holder, step) => (holder as Record<string | number, unknown> | undefined)?.[step],
-    document,
-  );
+/** The receipt of the example on a roll. */
+export const paper = renderDocument(receipt, { format: 'roll80', language: 'el', issued });
 
-/** Amounts have two decimals, as on paper. */
-const code = (value: unknown): string =>
-  escaped(typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : JSON.stringify(value));
-
-/** Each mistake of the receipt: its member with the wrong value and the right one, and the message. */
-export function correctedMembers(language: SiteLanguage): string {
-  const words = siteWords[language];
-  const errorsFirst = [...refused(language)].sort(
-    (one, other) => Number(one.severity !== 'error') - Number(other.severity !== 'error'),
-  );
-  const rows = errorsFirst.map(({ fix, message, path, authorityCode, rule, severity }) => {
-    if (fix?.safe !== true)
-      throw new Error(`The broken receipt has an issue without one right answer: ${rule}`);
-    const before = valueAt(brokenReceiptOn(DAY), path);
-    const change = [
-      ...(before === undefined ? [] : [`<del>${code(before)}</del>`]),
-      ...(fix.value === undefined ? [] : [`<ins>${code(fix.value)}</ins>`]),
-    ].join(' ');
-    const label = authorityCode === undefined ? words.theRule : words.error(authorityCode);
-    return `<li class="${severity}"><p><code>${escaped(path.slice(-2).join('.'))}</code> ${change}</p><p>${escaped(message)} <a href="${addressOf(routeOfRule(rule), language)}">${escaped(label)}</a></p></li>`;
-  });
-  return `<ul class="mistakes">${rows.join('')}</ul>`;
-}
+/** The same without the desk that it lies on. */
+export const bareRoll = paper.replace(
+  '</style>',
+  'body{background:#fff}main{margin:0 auto;box-shadow:none}</style>',
+);
 
 /** Figures of the start page. Each is counted here or guarded by a check, so none can go stale. */
 export function figures(language: SiteLanguage): Readonly<Record<string, string>> {

@@ -3,7 +3,7 @@ import { markdownIn } from '../../docs/pages.js';
 import { firstSentence } from '../from-docs.js';
 import { addressOf, type SiteLanguage, type SitePage } from '../page.js';
 import type { Targets } from '../routes.js';
-import { correctedMembers, figures } from './front.js';
+import { bareRoll, figures, sale } from './front.js';
 
 const FOLDER = 'site/text';
 
@@ -19,7 +19,7 @@ export function ownPages(language: SiteLanguage, { files }: Targets): SitePage[]
     const text = readFileSync(`${FOLDER}/${language}/${path}`, 'utf8').replaceAll('\r\n', '\n');
     const title = /^# (.+)$/m.exec(text)?.[1];
     if (title === undefined) throw new Error(`${path} has no title`);
-    const filled = withFigures(withParts(text.replace(/^# .+\n/m, '').trim()), language);
+    const filled = filledIn(text.replace(/^# .+\n/m, '').trim(), language);
     const body = withPictures(filled, files).replace(
       /\]\(\/(?!\/|files\/)([^)#]*?)\/?(#[^)]*)?\)/g,
       (_, route: string, anchor = '') => `](${addressOf(route, language)}${anchor})`,
@@ -29,33 +29,20 @@ export function ownPages(language: SiteLanguage, { files }: Targets): SitePage[]
   });
 }
 
-/** `<!-- figure: rules -->`: a number that is counted; `<!-- corrected -->`: the broken receipt and its corrections. */
-function withFigures(body: string, language: SiteLanguage): string {
-  if (!body.includes('<!-- figure:')) return body;
-  const known = figures(language);
-  return body
+/** `<!-- figure: rules -->`: a number that is counted; `<!-- sale -->`: the example; `<!-- paper -->`: what it prints. */
+const filledIn = (body: string, language: SiteLanguage): string =>
+  body
     .replace(/<!-- figure: (\w+) -->/g, (_, name: string) => {
-      const figure = known[name];
+      const figure = figures(language)[name];
       if (figure === undefined) throw new Error(`There is no figure ${name}`);
       return figure;
     })
-    .replace('<!-- corrected -->', () => correctedMembers(language));
-}
+    .replace('<!-- sale -->', () => sale)
+    .replace('<!-- paper -->', () => bareRoll.replace(/[&"\n]/g, (sign) => `&#${sign.charCodeAt(0)};`));
 
 /** Pictures of the guides, which the site has copies of. */
 const withPictures = (body: string, files: Set<string>): string =>
-  body.replace(/docs\/guide\/pictures\/[\w-]+\.png/g, (path) => {
+  body.replace(/docs\/guide\/pictures\/[\w-]+\.(?:png|svg)/g, (path) => {
     files.add(path);
     return `/files/${path}`;
   });
-
-/** `<!-- part: README.md first-invoice -->`: a part of a page that `npm run docs` fills in, such as an example. */
-function withParts(body: string): string {
-  return body.replace(/<!-- part: (\S+) (\S+) -->/g, (_, path: string, name: string) => {
-    const part = new RegExp(`<!-- (?:source|install): ${name} -->\\n([\\s\\S]*?)\\n<!-- end -->`).exec(
-      readFileSync(path, 'utf8'),
-    );
-    if (part === null) throw new Error(`${path} has no part ${name}`);
-    return part[1] ?? '';
-  });
-}

@@ -35,7 +35,7 @@ describe('the check of links on the site', () => {
   test('reports what a page would load from another host', () => {
     write(
       'index.html',
-      '<a href="https://example.org/"></a> <script src="https://example.org/x.js"></script>',
+      '<link rel="alternate" hreflang="el" href="https://example.org/el/"> <a href="https://example.org/"></a> <script src="https://example.org/x.js"></script>',
     );
     expect(foreignParts(folder)).toEqual(['/index.html: loads https://example.org/x.js from another host']);
   });
