@@ -6,7 +6,7 @@ import { jsonAnswer, problemAnswer } from './answer.js';
 import { serveWords } from './generated/serve.js';
 import { ownOrigin } from './guard.js';
 import { languageIn } from './language.js';
-import { code, heading, htmlPage, isPerson, links, paragraph } from './page.js';
+import { heading, htmlPage, isPerson, links, paragraph, programList } from './page.js';
 import { salesFor } from './samples.js';
 
 /** The guides of the package. */
@@ -27,9 +27,7 @@ export interface Started {
   readonly sandboxPage?: string | undefined;
 }
 
-const words = serveWords.start.words;
-
-const items = serveWords.start.items;
+const { words, items } = serveWords.start;
 
 /** The guides that come first for somebody who calls over HTTP. */
 const FIRST = ['http', 'http-programs', 'facts', 'restaurant-table', 'pos-payment', 'to-production'];
@@ -54,7 +52,7 @@ export function addStart(app: Hono, options: Started): void {
         heading(words.sale[language]),
         paragraph(words.about[language]),
         ...(hasToken ? [paragraph(words.token[language])] : []),
-        ...Object.entries(salesFor(sold)).map(([name, sample]) => `<h3>${name}</h3>\n${code(sample)}`),
+        programList(salesFor(sold), words.copy[language], words.copied[language]),
         heading(words.next[language]),
         links([
           ['/openapi', words.calls[language]],
@@ -94,13 +92,8 @@ const startFor = ({ isSandbox = false, guides, sandboxPage }: Started) => ({
   name: 'parastatiko serve',
   version,
   isSandbox,
-  openapi: '/openapi.json',
-  openapi30: '/openapi-3.0.json',
-  page: '/openapi',
+  ...{ openapi: '/openapi.json', openapi30: '/openapi-3.0.json', page: '/openapi' },
   ...(sandboxPage !== undefined && { sandbox: sandboxPage }),
-  events: '/events/stream',
-  health: '/health',
-  ready: '/ready',
-  metrics: '/metrics',
+  ...{ events: '/events/stream', health: '/health', ready: '/ready', metrics: '/metrics' },
   ...(guides !== undefined && { guides: '/guides/http' }),
 });

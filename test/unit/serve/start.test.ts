@@ -23,9 +23,10 @@ describe('the first page', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toContain(`<html lang="${language}">`);
     expect(body).toContain(`<h1>${title}</h1>`);
-    for (const name of ['curl', 'PowerShell', 'Python', 'C#']) expect(body).toContain(`<h3>${name}`);
-    expect(body.split(item)).toHaveLength(5);
-    expect(body.split('987654324')).toHaveLength(5);
+    const names = ['curl', 'PowerShell', 'JavaScript', 'Python', 'C#', 'PHP', 'Delphi'];
+    for (const name of names) expect(body).toContain(`<h3>${name}`);
+    expect(body.split(item)).toHaveLength(8);
+    expect(body.split('987654324')).toHaveLength(8);
     for (const [, address] of body.matchAll(/href="(\/[^"]*)"/g))
       expect([address, (await call(`GET ${address}`)).status]).toEqual([address, 200]);
     expect(body).toContain('href="/guides/http"');
@@ -44,7 +45,7 @@ describe('the first page', () => {
     const { call } = await served({ token: 'open sesame' });
     const { status, body } = await call('GET /', undefined, html);
     expect(status).toBe(200);
-    expect(body.split('Bearer TOKEN')).toHaveLength(5);
+    expect(body.split('Bearer TOKEN')).toHaveLength(8);
     expect(body).not.toContain('sesame');
   });
 });
