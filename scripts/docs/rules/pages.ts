@@ -1,8 +1,9 @@
 import { samples } from '../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 import { type AnyRule, catalogue } from '../../../src/tools/catalogue/catalogue.js';
+import { siteWords } from '../../site/words.js';
 import { ruleSentence } from '../../words/headings.js';
-import { json, lines, link, madeBy, table } from '../markdown.js';
+import { inline, json, lines, link, madeBy, table } from '../markdown.js';
 import type { Pages } from '../pages.js';
 import { authorityErrorsPage, ruleLink } from './authority-errors.js';
 import { ruleSection } from './rule-section.js';
@@ -17,11 +18,14 @@ const rowOf = (rule: AnyRule): string[] => [
   ruleSentence(rule.id, 'en'),
 ];
 
+/** A subject in words. */
+const titleOf = (subject: string): string => siteWords.en.subjects[subject] ?? subject;
+
 const HEAD = ['Rule', 'Severity', 'Types', 'Prevents', 'Meaning'];
 
 function indexPage(subjects: ReadonlyMap<string, readonly AnyRule[]>): string {
   const sections = [...subjects].map(([subject, rules]) =>
-    lines(`## ${link(subject, `${subject}.md`)}`, table(HEAD, rules.map(rowOf))).trimEnd(),
+    lines(`## ${link(titleOf(subject), `${subject}.md`)}`, table(HEAD, rules.map(rowOf))).trimEnd(),
   );
   return lines(
     madeBy('the records in src/rules, src/flows/rules and src/sending/client/onboarding/rules.ts'),
@@ -51,7 +55,8 @@ export function rulePages(): Pages {
   const subjectPage = (subject: string, rules: readonly AnyRule[]): string =>
     lines(
       madeBy(`the records of ${subject}`),
-      `# Rules: ${subject}`,
+      `# Rules: ${titleOf(subject)}`,
+      inline(subject),
       table(HEAD, rules.map(rowOf)),
       ...rules.map(ruleSection),
     );

@@ -97,6 +97,8 @@ function partsOf(
     issues.flatMap((issue) => (issue.rule === name ? [{ document, ...issue }] : [])),
   );
   const sections: readonly (readonly [word: keyof typeof words, part: string | false | undefined])[] = [
+    // A worked example says more than a sentence with the names of its values.
+    ['example', example && paragraph(example.message)],
     [
       'where',
       example && code(`${pointerOf(example.path) || '/'}: ${shown(valueAt(example.document, example.path))}`),
@@ -111,8 +113,7 @@ function partsOf(
     ['source', source !== undefined && paragraph(source, 'soft')],
   ];
   return [
-    // A worked example says more than a sentence with the names of its values.
-    paragraph(example?.message ?? plain(what)),
+    ...(example === undefined ? [paragraph(plain(what))] : []),
     ...sections.flatMap(([word, part]) => (part ? [heading(words[word][language]), part] : [])),
   ];
 }

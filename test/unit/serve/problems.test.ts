@@ -273,6 +273,8 @@ it('every rule and every error has its page', async () => {
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(body).toContain('<html lang="el">');
   expect(body).toContain('href="/rules/classification/type-not-allowed"');
+  const { body: rule } = await call('GET /rules/totals/gross', undefined, html);
+  expect(rule).toMatch(/<h2[^>]*>For example<\/h2>\s*<p[^>]*>Net 63\.30 \+ VAT 13\.71 is 77\.01/);
   expect((await call('GET /errors/99999')).status).toBe(404);
   expect((await call('GET /rules/no/such')).status).toBe(404);
 });
