@@ -38,7 +38,7 @@ const filledIn = (body: string, language: SiteLanguage): string =>
       return figure;
     })
     .replace('<!-- sale -->', () => sale)
-    .replace('<!-- paper -->', () => bareRoll.replace(/[&"\n]/g, (sign) => `&#${sign.charCodeAt(0)};`));
+    .replace('<!-- paper -->', () => bareRoll.replace(/[&"<>\n]/g, (sign) => `&#${sign.charCodeAt(0)};`));
 
 /** Pictures of the guides, which the site has copies of. */
 const withPictures = (body: string, files: Set<string>): string =>
