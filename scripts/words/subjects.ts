@@ -241,7 +241,7 @@ export const pairs = {
     file: 'print/units',
     target: 'print/words/generated',
     about:
-      'The names of each unit after a quantity: of exactly one, and of any other. 7 is a piece whose own unit is printed next to it.',
+      'The names of each unit after a quantity: of exactly one, of any other, and short. 7 is a piece whose own unit is printed next to it.',
   },
   receivingReasons: {
     file: 'print/receiving-reasons',

@@ -8,3 +8,12 @@ import type { Cents } from './cents.js';
  */
 export const isMultipleOf = (amount: Cents, unit: Cents): boolean =>
   unit === 0 ? amount === 0 : amount % unit === 0;
+
+/**
+ * How often an amount holds another; `undefined` if it is no whole number of times, or none.
+ *
+ * @example
+ * timesIn(asCents(450), asCents(150)); // 3
+ */
+export const timesIn = (amount: Cents, unit: Cents): number | undefined =>
+  unit > 0 && amount > 0 && isMultipleOf(amount, unit) ? amount / unit : undefined;

@@ -167,12 +167,19 @@ function qrHtml(address: string, label: string, image: string): string {
 
 const all = (values: readonly Value[]): string => values.map(valueHtml).join(' ');
 
-/** A word that is wider than half a phone, such as a UID. It may break anywhere. */
-const LONG_WORD = /\S{20}/;
+/** A word that is wider than half a phone, such as a UID. It alone may break anywhere: not all programs know both styles. */
+const LONG_WORD = /(\S{20,})/;
 
 function valueHtml({ text, link }: Value): string {
-  const escaped = escapeHtml(text).replaceAll('\n', '<br>');
-  const shown = LONG_WORD.test(text) ? `<span style="word-break:break-all">${escaped}</span>` : escaped;
+  const shown = text
+    .split(LONG_WORD)
+    .map((part, index) => {
+      const escaped = escapeHtml(part).replaceAll('\n', '<br>');
+      return index % 2 === 0
+        ? escaped
+        : `<span style="overflow-wrap:anywhere;word-break:break-word">${escaped}</span>`;
+    })
+    .join('');
   return link === undefined
     ? shown
     : `<a href="${escapeHtml(link)}" style="color:${INK};text-decoration:underline">${shown}</a>`;

@@ -2,12 +2,18 @@ import { findCode, type InvoiceType, invoiceTypeFacts, vatCategories } from '../
 import {
   addCents,
   addExact,
+  type Cents,
   centsOfNumber,
+  compareCents,
   type Exact,
   exactAsPrinted,
+  exactOfCents,
+  grossesOfNet,
+  netOfGross,
   priceOfTotal,
+  productToCents,
+  subtractCents,
   toCents,
-  wholePercent,
 } from '../../money/index.js';
 import type { Document, InvoiceLine } from '../../types/index.js';
 
@@ -29,30 +35,55 @@ export const isDiscounted = ({
   netValue: net,
 }: InvoiceLine): boolean => discounted !== 0 || (before ?? net) !== net;
 
-/**
- * The unit price with VAT, if it follows from the line; otherwise `undefined`, because a price that the shop does not
- * have would be invented. The price before a discount never follows: two prices may have the same net value.
- */
-export function grossUnitPriceOf(line: InvoiceLine): Exact | undefined {
-  const { lineUnitPrice, quantity } = line;
-  const gross = toCents(grossOf(line));
-  if (lineUnitPrice === undefined || quantity === undefined) return undefined;
-  if (gross === undefined || isDiscounted(line)) return undefined;
-  return priceOfTotal(gross, exactAsPrinted(quantity));
+/** What is before the value of a line: undefined where the line has no such figure. */
+export interface GrossFigures {
+  readonly price?: Exact | undefined;
+  readonly before?: Exact | undefined;
+  readonly discount?: Exact | undefined;
 }
 
 /**
- * The discount as a whole percent; `undefined` if it is not a whole percent, or if the amounts of the document contradict each other.
+ * Unit price, value before the discount, and discount with VAT; `undefined` if they do not follow from the line to the
+ * cent, because a price that the shop does not have would be invented. Without VAT, they are those of the document.
  */
-export function discountPercentOf(line: InvoiceLine): Exact | undefined {
-  const { totalDiscountValue = 0, totalNetPriceBeforeDiscount = 0, netValue, vatCategory } = line;
+export function grossFiguresOf(line: InvoiceLine): GrossFigures | undefined {
+  const { lineUnitPrice: stated, quantity, vatCategory, vatAmount } = line;
+  const { totalNetPriceBeforeDiscount, totalDiscountValue } = line;
+  const isReduced = isDiscounted(line);
+  const percent = Number(findCode(vatCategories, vatCategory)?.percent ?? 0);
+  if (percent === 0 && vatAmount === 0) {
+    const [price, before, discount] = [stated, totalNetPriceBeforeDiscount, totalDiscountValue].map(exactOf);
+    return isReduced ? { price, before, discount } : { price };
+  }
+  const of = stated === undefined || quantity === undefined ? undefined : exactAsPrinted(quantity);
+  if (of === undefined && !isReduced) return {};
+  const value = toCents(grossOf(line));
+  const range = isReduced ? beforeDiscount(line, value, exactAsPrinted(percent)) : [];
+  if (value === undefined || range === undefined) return undefined;
+  const [lowest = value, highest] = range;
+  const price = of && priceOfTotal(lowest, of, highest);
+  if (of !== undefined && price === undefined) return undefined;
+  if (!isReduced) return { price };
+  const before = of && price ? productToCents(price, of) : lowest === highest ? lowest : undefined;
+  if (before === undefined || compareCents(before, value) < 0) return undefined;
+  return { price, before: exactOfCents(before), discount: exactOfCents(subtractCents(before, value)) };
+}
+
+const exactOf = (amount: number | undefined): Exact | undefined =>
+  amount === undefined ? undefined : exactAsPrinted(amount);
+
+/** The amounts with VAT that have the net value before the discount; undefined if the amounts contradict each other. */
+function beforeDiscount(
+  line: InvoiceLine,
+  value: Cents | undefined,
+  vat: Exact,
+): readonly Cents[] | undefined {
+  const { totalNetPriceBeforeDiscount = 0, totalDiscountValue = 0, netValue } = line;
   const [before, discount, net] = [totalNetPriceBeforeDiscount, totalDiscountValue, netValue].map(
     centsOfNumber,
   );
-  const paid = toCents(grossOf(line));
-  if (before === undefined || discount === undefined || net === undefined || paid === undefined)
+  if (value === undefined || before === undefined || discount === undefined || net === undefined)
     return undefined;
-  if (addCents(net, discount) !== before) return undefined;
-  const vat = exactAsPrinted(Number(findCode(vatCategories, vatCategory)?.percent ?? 0));
-  return wholePercent({ before, discount, paid, vat });
+  const isRight = addCents(net, discount) === before && netOfGross(value, vat) === net;
+  return isRight ? grossesOfNet(before, vat) : undefined;
 }

@@ -39,7 +39,9 @@ function links({ document, say }: Page): Section | undefined {
 
 function titleOf(header: Page['document']['invoiceHeader']): keyof typeof labels {
   if (header.totalCancelDeliveryOrders === true) return 'cancels';
-  return invoiceTypeFacts[header.invoiceType].sign === 'credit' ? 'credits' : 'related';
+  const { sign } = invoiceTypeFacts[header.invoiceType];
+  if (sign === 'paymentOut') return 'refundsFor';
+  return header.invoiceType === '8.4' ? 'collectsFor' : sign === 'credit' ? 'credits' : 'related';
 }
 
 const COMMENTS = '/providerAdditionalInvoiceDetails/additionalDetails/documentComments';

@@ -8,11 +8,11 @@ import {
 } from '../../codes/index.js';
 import type { Document, InvoiceLine } from '../../types/index.js';
 import { notices } from '../words/generated/notices.js';
-import { discountPercentOf, isAsPaid, isDiscounted } from './as-paid.js';
+import { grossFiguresOf, isAsPaid, isDiscounted } from './as-paid.js';
 import type { Entry, Value } from './model.js';
 import { isReverseCharge } from './reverse-charge.js';
 import type { Speaker } from './speaker.js';
-import { categoriesOf, isLevy } from './tax-tables.js';
+import { categoriesOf, isLevy, roomNightsOf } from './tax-tables.js';
 import { entries, entry, given, ofCode, value, words } from './values.js';
 
 /** The lines that an order slip cancels. */
@@ -42,7 +42,7 @@ export function lineNotes(line: InvoiceLine, path: string, document: Document, s
           [value(isCancelled ? say.label('cancelled') : say.code(recTypes, recType), `${path}/recType`)],
           'strong',
         ),
-    ...(isAsPaid(document) && isDiscounted(line) ? discountNotes(line, path, say) : []),
+    ...(isAsPaid(document) && grossFiguresOf(line) === undefined ? netNotes(line, path, say) : []),
     entry(undefined, [ofCode(say, invoiceDetailTypes, detail, `${path}/invoiceDetailType`)]),
     entry(say.label('taric'), [given(line.TaricNo, `${path}/TaricNo`)]),
     entry(say.label('fuel'), [
@@ -65,6 +65,7 @@ export function lineNotes(line: InvoiceLine, path: string, document: Document, s
     ]),
     entry(undefined, [isReverseCharge(line, document) ? words(say.both(notices.reverseCharge)) : undefined]),
     ...TAXES.map((tax) => taxNote(tax, line, path, say)),
+    entry(say.label('roomNights'), [roomNights(line, document, say)]),
     entry(say.label('movePurpose'), [
       ofCode(say, movePurposes, purpose, `${path}/movePurposeLine`),
       given(line.otherMovePurposeLineTitle, `${path}/otherMovePurposeLineTitle`),
@@ -73,22 +74,31 @@ export function lineNotes(line: InvoiceLine, path: string, document: Document, s
   );
 }
 
-/** The discount of a line whose price includes VAT: a percent, or else the amounts of the document, which are net. */
-function discountNotes(line: InvoiceLine, path: string, say: Speaker): (Entry | undefined)[] {
-  const { totalDiscountValue: discount, totalNetPriceBeforeDiscount: before } = line;
-  const percent = discountPercentOf(line);
-  if (percent !== undefined) {
-    const paths = [`${path}/totalDiscountValue`, `${path}/totalNetPriceBeforeDiscount`];
-    return [
-      entry(say.label('discount'), [{ ...value(say.percent(percent), ...paths), sum: 'discountPercent' }]),
-    ];
-  }
-  const figure = (amount: number | undefined, member: string): Value | undefined =>
-    amount === undefined ? undefined : { ...value(say.amount(amount), `${path}/${member}`), figure: true };
-  return [
-    entry(say.label('beforeDiscountNet'), [figure(before, 'totalNetPriceBeforeDiscount')]),
-    entry(say.label('discountNet'), [figure(discount, 'totalDiscountValue')]),
-  ];
+/** The computation without VAT, of a line whose price with VAT does not follow from it. The value has its other paths. */
+function netNotes(line: InvoiceLine, path: string, say: Speaker): Entry[] {
+  const { lineUnitPrice: price, quantity, netValue, vatAmount } = line;
+  const { totalNetPriceBeforeDiscount: before, totalDiscountValue: less } = line;
+  const figure = (amount: number | undefined, member?: keyof InvoiceLine, from = ''): Value | undefined =>
+    amount === undefined
+      ? undefined
+      : {
+          ...value(`${from}${say.amount(amount)}`, ...at(member), ...at(from && 'lineUnitPrice')),
+          figure: true,
+        };
+  const at = (member: string | undefined): string[] => (member ? [`${path}/${member}`] : []);
+  const product =
+    price === undefined || quantity === undefined ? '' : `${say.number(quantity)} × ${say.amount(price)} = `;
+  const isReduced = isDiscounted(line);
+  return entries(
+    ...(isReduced
+      ? [
+          entry(say.label('beforeDiscountNet'), [figure(before, 'totalNetPriceBeforeDiscount', product)]),
+          entry(say.label('discountNet'), [figure(less, 'totalDiscountValue')]),
+        ]
+      : []),
+    entry(say.label('netValue'), [figure(netValue, undefined, isReduced ? '' : product)]),
+    entry(say.label('vatAmount'), [figure(vatAmount)]),
+  );
 }
 
 function taxNote(
@@ -106,4 +116,13 @@ function taxNote(
       : { ...value(say.amount(stated), `${path}/${amount}`), figure: true },
   ];
   return entry(isLevy(type, code) ? say.label('levy') : say.code(taxTypes, type), values);
+}
+
+/** The nights that a levy is for and the amount of each, which the document does not have. The amounts are in euros. */
+function roomNights(line: InvoiceLine, { invoiceHeader }: Document, say: Speaker): Value | undefined {
+  const { otherTaxesPercentCategory: category, otherTaxesAmount: amount } = line;
+  const { currency = 'EUR', issueDate } = invoiceHeader;
+  if (category === undefined || amount === undefined || currency !== 'EUR') return undefined;
+  const stay = roomNightsOf(category, amount, issueDate);
+  return stay && { ...words(`${say.number(stay.nights)} × ${say.sum(stay.each)}`), sum: 'roomNights' };
 }

@@ -2,12 +2,12 @@ import { findCode, invoiceTypeFacts, vatCategories } from '../../codes/index.js'
 import { addExact, type Exact, exactAsPrinted } from '../../money/index.js';
 import type { Document, InvoiceLine } from '../../types/index.js';
 import type { OptionalColumn } from '../theme.js';
-import { grossOf, grossUnitPriceOf, isAsPaid, isDiscounted } from './as-paid.js';
+import { type GrossFigures, grossFiguresOf, grossOf, isAsPaid, isDiscounted } from './as-paid.js';
 import { lineNotes } from './line-notes.js';
 import type { Carried, Column, Row, Section, Value } from './model.js';
 import type { Page } from './page.js';
 import type { Speaker } from './speaker.js';
-import { distinct, given, together, unitOf, value } from './values.js';
+import { distinct, entries, entry, given, together, unitOf, value, words } from './values.js';
 
 type Read = (line: InvoiceLine, path: string, say: Speaker) => Value | undefined;
 
@@ -34,7 +34,13 @@ function whereDiscounted({ read, ...column }: LineColumn): LineColumn {
   return { ...column, read: (line, path, say) => (isDiscounted(line) ? read(line, path, say) : undefined) };
 }
 
-const start: readonly LineColumn[] = [
+/** What a receipt of a terminal collects or returns, where its line does not say it. */
+const UNNAMED: Readonly<Record<string, Parameters<Speaker['label']>[0]>> = {
+  '8.4': 'amountCollected',
+  '8.5': 'amountRefunded',
+};
+
+const startOf = ({ document }: Page): readonly LineColumn[] => [
   {
     optional: 'line',
     column: (say) => ({ label: say.label('line'), align: 'start' }),
@@ -48,11 +54,14 @@ const start: readonly LineColumn[] = [
   },
   {
     column: (say) => ({ label: say.label('description'), align: 'start', wide: true }),
-    read: ({ itemDescr, lineDescription }, path) =>
-      together(
-        '\n',
-        ...distinct(given(itemDescr, `${path}/itemDescr`), given(lineDescription, `${path}/lineDescription`)),
-      ),
+    read: ({ itemDescr, lineDescription }, path, say) => {
+      const unnamed = UNNAMED[document.invoiceHeader.invoiceType];
+      const names = distinct(
+        given(itemDescr, `${path}/itemDescr`),
+        given(lineDescription, `${path}/lineDescription`),
+      );
+      return together('\n', ...names) ?? (unnamed && words(say.label(unnamed)));
+    },
   },
   {
     column: (say) => ({ label: say.label('quantity'), align: 'end', joinedBy: '' }),
@@ -74,7 +83,10 @@ const beforeDiscount: LineColumn = {
   ...whereDiscounted(amountColumn('beforeDiscount', 'totalNetPriceBeforeDiscount')),
   optional: 'beforeDiscount',
 };
-const discount = whereDiscounted(amountColumn('discount', 'totalDiscountValue'));
+const discount: LineColumn = {
+  ...whereDiscounted(amountColumn('discount', 'totalDiscountValue')),
+  column: (say) => ({ label: say.label('discount'), align: 'end', beside: 'nothing' }),
+};
 
 /** Without a discount, the net value is also the value before it. */
 const netValue: LineColumn = {
@@ -100,15 +112,23 @@ const vatPercent: LineColumn = {
     return shown && (isWithout ? { ...shown, alone: true } : shown);
   },
 };
-const vatAmount: LineColumn = { ...amountColumn('vatAmount', 'vatAmount'), optional: 'vatAmount' };
-
-const grossUnitPrice: LineColumn = {
-  column: unitPrice.column,
-  read: (line, path, say) => {
-    const price = grossUnitPriceOf(line);
-    return price && { ...value(say.sum(price), `${path}/lineUnitPrice`), sum: 'grossPrice' };
-  },
+const vatAmount: LineColumn = {
+  ...amountColumn('vatAmount', 'vatAmount'),
+  optional: 'vatAmount',
+  column: (say) => ({ label: say.label('vatAmount'), align: 'end', beside: 'rate' }),
 };
+
+/** The same column with VAT. A figure that does not follow from the line is left out: its notes have the net ones. */
+const withVat = (of: LineColumn, figure: keyof GrossFigures, member: keyof InvoiceLine): LineColumn => ({
+  ...of,
+  read: (line, path, say) => {
+    const amount = grossFiguresOf(line)?.[figure];
+    return amount && { ...value(say.sum(amount), `${path}/${member}`), sum: `gross/${figure}` };
+  },
+});
+const grossUnitPrice = withVat(unitPrice, 'price', 'lineUnitPrice');
+const grossBeforeDiscount = withVat(beforeDiscount, 'before', 'totalNetPriceBeforeDiscount');
+const grossDiscount = withVat(discount, 'discount', 'totalDiscountValue');
 
 /** The net value and its VAT as one amount. Without a discount, it also stands for the value before it. */
 const grossValue: LineColumn = {
@@ -174,11 +194,11 @@ function carriedOf({ document, say }: Page): Carried {
 
 /** The lines, with only the columns that the document needs. */
 export function lines(page: Page): Section {
-  const { document, say, theme } = page;
+  const { document, say, theme, paper, details } = page;
   const { invoiceDetails } = document;
   const isPriced = invoiceDetails.some(({ lineUnitPrice }) => (lineUnitPrice ?? 0) !== 0);
   const amounts = isAsPaid(document)
-    ? [...(isPriced ? [grossUnitPrice] : []), vatPercent, grossValue]
+    ? [...(isPriced ? [grossUnitPrice] : []), vatPercent, grossBeforeDiscount, grossDiscount, grossValue]
     : [
         ...(isPriced ? [unitPrice] : []),
         beforeDiscount,
@@ -188,15 +208,19 @@ export function lines(page: Page): Section {
         vatAmount,
         alsoGross,
       ];
-  const wanted = [...start, ...(hasValues(document) ? amounts : isPriced ? [unitPrice] : [])].filter(
+  const wanted = [...startOf(page), ...(hasValues(document) ? amounts : isPriced ? [unitPrice] : [])].filter(
     ({ read, optional }) =>
       (optional === undefined || theme.columns.includes(optional)) &&
+      // Before the name of a row of a roll, its number would be read as a quantity.
+      !(optional === 'line' && paper === 'roll') &&
       invoiceDetails.some((line) => read(line, '', say) !== undefined),
   );
   const rows = invoiceDetails.map((line, index): Row => {
     const path = `/invoiceDetails/${index}`;
     const cells = wanted.map(({ read }) => read(line, path, say));
-    const notes = lineNotes(line, path, document, say);
+    const number =
+      paper === 'roll' && details ? value(String(line.lineNumber), `${path}/lineNumber`) : undefined;
+    const notes = entries(entry(say.label('line'), [number]), ...lineNotes(line, path, document, say));
     return { cells, notes };
   });
   const columns = wanted.map(({ column }) => column(say));

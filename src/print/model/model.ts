@@ -7,8 +7,8 @@ export interface Value {
   readonly paths: readonly string[];
   /**
    * For a figure that is not in the document: `netValue/1`, `vatAmount/1` and `grossValue/1` are sums over the lines of a
-   * VAT category, `grossTotal` is that of all lines; `grossValue`, `grossPrice` and `discountPercent` are those of the line
-   * in `paths`. `cashGiven`, `change`, `tip` and `totalWithTip` are no amounts of the document.
+   * VAT category, `grossTotal` is that of all lines; `grossValue`, `gross/price`, `gross/before` and `gross/discount` are
+   * those of the line in `paths`; `roomNights` are those of its levy. `cashGiven`, `change`, `tip` and `totalWithTip` are no amounts of the document.
    */
   readonly sum?: string;
   /** On rolls: an amount of a note, printed at the end of the line. */
@@ -37,6 +37,8 @@ export interface Column {
   readonly wide?: true;
   /** On rolls: joined to the column before it, with this word in between. */
   readonly joinedBy?: string;
+  /** On rolls: what is printed beside it instead of its label: by default quantity and price, which it is the product of. */
+  readonly beside?: 'nothing' | 'rate';
 }
 
 export interface Row {

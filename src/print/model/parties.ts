@@ -99,20 +99,19 @@ function partySection(
   };
 }
 
-/** The prefix of Greek numbers within the Union, which is not the code of the country. */
-const GREEK = 'EL';
+/** Prefixes of numbers that are not the code of the country: of Greece, and of Northern Ireland. */
+const PREFIXES: Readonly<Record<string, string>> = { GR: 'EL', GB: 'XI' };
 
 /** Foreign numbers have the country code in front, as in VIES and on invoices; the issuer's has its own towards them. */
 function vatNumber(party: Counterpart | undefined, path: string, isAbroad: boolean): Value | undefined {
   const number = given(party?.vatNumber, `${path}/vatNumber`);
   if (number === undefined || party === undefined) return number;
-  if (party.country === 'GR') {
-    const isBare = isAbroad && !number.text.startsWith(GREEK);
-    return isBare ? { ...number, text: `${GREEK}${number.text}` } : number;
-  }
-  return number.text.startsWith(party.country)
-    ? number
-    : { ...number, text: `${party.country} ${number.text}` };
+  const { country } = party;
+  const isGreek = country === 'GR';
+  const known = [PREFIXES[country], ...(isGreek ? [] : [country])];
+  const isWhole = known.some((code) => code !== undefined && number.text.toUpperCase().startsWith(code));
+  if (isWhole || (isGreek && !isAbroad)) return number;
+  return { ...number, text: `${isGreek ? PREFIXES.GR : country}${number.text}` };
 }
 
 /** The address of the print block with its country, and the address of the party if it is different. */

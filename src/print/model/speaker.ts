@@ -93,9 +93,10 @@ export class Speaker {
     return { shown: [...new Set(shown)], usual, isOwn: full !== undefined };
   }
 
-  /** A unit after a quantity: `1 piece`, `2 pieces`. */
-  unit({ one, other }: UnitNames, quantity: number | undefined): string {
-    return this.both(quantity === 1 ? one : other);
+  /** A unit after a quantity: `1 piece`, `2 pieces`, in both languages `2 τεμ/pcs`. */
+  unit({ one, other, short }: UnitNames, quantity: number | undefined): string {
+    const names = this.languages.length > 1 ? short : quantity === 1 ? one : other;
+    return this.both(names).replace(' / ', '/');
   }
 
   /** The name of a country. */

@@ -167,24 +167,33 @@ function rowStrips({ cells, notes }: Row, columns: readonly Column[]): Strip[] {
   const texts: Value[] = [];
   const figures: Strip[] = [];
   let joined: Value[] = [];
-  let isJoined = false;
+  let isCounted = false;
   for (const [index, column] of columns.entries()) {
     const cell = cells[index];
     if (cell === undefined) continue;
     if (column.joinedBy !== undefined) {
-      if (joined.length > 0 && WORD.test(column.joinedBy)) joined.push(words('·'));
+      const isRate = WORD.test(column.joinedBy);
+      if (joined.length > 0 && isRate) joined.push(words('·'));
       if (column.joinedBy !== '' && cell.alone !== true) joined.push(words(column.joinedBy));
       joined.push(cell);
-      isJoined = true;
+      isCounted ||= !isRate;
     } else if (column.align === 'start') texts.push(cell);
     else {
-      figures.push({ kind: 'pair', left: joined.length > 0 ? joined : [words(column.label)], right: [cell] });
-      joined = [];
+      const { label, beside } = column;
+      if (beside === 'nothing' && joined.length > 0) figures.push({ kind: 'text', values: joined.splice(0) });
+      const isBeside = joined.length > 0 && (isCounted || beside === 'rate');
+      const own = isBeside ? [] : [words(joined.length > 0 ? `${label} ·` : label)];
+      figures.push({ kind: 'pair', left: [...own, ...joined], right: [cell] });
+      [joined, isCounted] = [[], false];
     }
   }
   if (joined.length > 0) figures.push({ kind: 'text', values: joined });
   const [only] = figures;
-  const isShort = figures.length === 1 && only?.kind === 'pair' && !isJoined && columns.length < 4;
+  const isShort =
+    figures.length === 1 &&
+    only?.kind === 'pair' &&
+    columns.length < 4 &&
+    !columns.some(({ joinedBy }) => joinedBy !== undefined);
   const head: Strip[] = isShort
     ? [{ ...only, left: texts }]
     : [

@@ -4,8 +4,9 @@ import { renderDocument } from '../../../src/print/index.js';
 import { documentOf, type Form, forms } from '../../../src/testing/index.js';
 import type { Document } from '../../../src/types/index.js';
 import { RUNS } from '../../runs.js';
+import { faultsOf, linesOn } from '../../unit/print/read-lines.js';
 import { bodyOf, type Shown, shownOn } from '../../unit/print/read-page.js';
-import { centsOf, greek, isAsPaid, type Line, total, withoutValues, written } from './written.js';
+import { centsOf, greek, isAsPaid, type Line, readBack, total, withoutValues, written } from './written.js';
 
 /** A leaf of a document: where it stands and what it is. */
 type Leaf = readonly [path: string, value: unknown];
@@ -33,10 +34,12 @@ const page = (document: unknown, format: 'a4' | 'roll80'): string =>
 const seen = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
 
 /** What a page need not have: what chooses its look, zeros, flags that are false, blanks, words for no payment. */
-function isLeftOut([path, value]: Leaf, document: Document): boolean {
+function isLeftOut([path, value]: Leaf, document: Document, format: string): boolean {
   if (value === 'Χωρίς πληρωμή' || value === 'No payment') return true;
   // A price with VAT is printed only if it follows from the line.
   if (path.endsWith('/lineUnitPrice') && isAsPaid(document)) return true;
+  // Before the name of a row, it would be read as a quantity.
+  if (path.endsWith('/lineNumber') && format === 'roll80') return true;
   if (value === undefined || value === false || NOT_PRINTED.test(path)) return true;
   if (AMOUNT.test(path) && value === 0) return true;
   // The registered office, and the GUID of a table, which nobody can read.
@@ -55,7 +58,12 @@ function faultOf([path, value]: Leaf, places: readonly Shown[]): string | undefi
   if (!isPlainNumber(value)) {
     return TEXT.test(path) && !text.includes(seen(String(value))) ? `${path}: ${text}` : undefined;
   }
-  if (AMOUNT.test(path) && text.replace('\u00A0€', '').split('\u00A0')[0] !== greek(value, 2)) {
+  // A price without VAT is part of its computation.
+  if (
+    AMOUNT.test(path) &&
+    !text.includes(' × ') &&
+    text.replace('\u00A0€', '').split('\u00A0')[0] !== greek(value, 2)
+  ) {
     return `${path}: ${text}`;
   }
   return QUANTITY.test(path) && text !== greek(value, 0) ? `${path}: ${text}` : undefined;
@@ -69,27 +77,11 @@ function byPath(html: string): ReadonlyMap<string, Shown[]> {
   return places;
 }
 
-/** Whole cents of a printed amount. */
-const readBack = (text: string): bigint => BigInt((text.split('\u00A0')[0] ?? '').replace(/[.,]/g, ''));
-
 const MEMBERS: Readonly<Record<string, (line: Line) => bigint>> = {
   netValue: ({ netValue }) => centsOf(netValue),
   vatAmount: ({ vatAmount }) => centsOf(vatAmount),
   grossValue: ({ netValue, vatAmount }) => centsOf(netValue) + centsOf(vatAmount),
 };
-
-/** The digits of a printed number as a whole number, and how many of them are decimals. */
-function exactly(text: string): readonly [digits: bigint, decimals: number] {
-  const [whole = '', fraction = ''] = text.split(',');
-  return [BigInt(`${whole.replaceAll('.', '')}${fraction}`), fraction.length];
-}
-
-/** The product of a printed price and a printed quantity in cents, rounded half up. */
-function product(price: string, quantity: string): bigint {
-  const [[p, pDecimals], [q, qDecimals]] = [exactly(price), exactly(quantity)];
-  const unit = 10n ** BigInt(pDecimals + qDecimals);
-  return (2n * 100n * p * q + unit) / (2n * unit);
-}
 
 /** What a computed figure must be. Prices and percents have a check of their own. */
 function computed({ sum = '', paths }: Shown, { invoiceDetails }: Document): string {
@@ -109,7 +101,7 @@ describe.each([...forms])('the printed page of %s', (form) => {
       fc.property(documentOf(form), (document) => {
         const places = byPath(page(document, format));
         const faults = leavesOf(document)
-          .filter((leaf) => !isLeftOut(leaf, document))
+          .filter((leaf) => !isLeftOut(leaf, document, format))
           .map((leaf) => faultOf(leaf, places.get(leaf[0]) ?? []));
         expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
       }),
@@ -132,7 +124,7 @@ describe.each(['a4', 'roll80'] as const)('the amounts of a printed page, on %s,'
         const strange: string[] = [];
         for (const shown of shownOn(html)) {
           const { sum, text, paths } = shown;
-          if (sum === 'grossPrice' || sum === 'discountPercent') continue;
+          if (sum?.startsWith('gross/') || sum === 'roomNights') continue;
           if (sum !== undefined) expect(text).toBe(computed(shown, document));
           // The names of some fees have figures of the law in them.
           if (sum !== undefined || paths.some((path) => /[cC]ategory$/.test(path))) continue;
@@ -177,18 +169,13 @@ describe.each(['a4', 'roll80'] as const)('the prices of a receipt, on %s,', (for
     );
   });
 
-  it('give the printed value of their line when they are multiplied by its quantity', () => {
+  it('give the printed value of their line when they are multiplied by its quantity, less its discount', () => {
     let count = 0;
     fc.assert(
       fc.property(fc.constantFrom(...PAID).chain(documentOf), (document) => {
-        const places = byPath(page(document, format));
-        for (const [index] of document.invoiceDetails.entries()) {
-          const at = (member: string): Shown | undefined =>
-            places.get(`/invoiceDetails/${index}/${member}`)?.[0];
-          const price = at('lineUnitPrice');
-          if (price?.sum !== 'grossPrice') continue;
-          count += 1;
-          expect(product(price.text, at('quantity')?.text ?? '')).toBe(readBack(at('netValue')?.text ?? ''));
+        for (const line of linesOn(page(document, format))) {
+          if (line.price !== undefined) count += 1;
+          expect(faultsOf(line)).toEqual([]);
         }
       }),
       { numRuns: Math.ceil(100 * times) },

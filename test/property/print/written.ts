@@ -29,3 +29,20 @@ export const isAsPaid = ({ invoiceHeader }: Document): boolean =>
 export const withoutValues = (document: Document): boolean =>
   /^(?:9|10)\./.test(document.invoiceHeader.invoiceType) &&
   document.invoiceDetails.every(({ netValue, vatAmount }) => netValue === 0 && vatAmount === 0);
+
+/** Whole cents of a printed amount. */
+export const readBack = (text: string): bigint =>
+  BigInt((text.split('\u00A0')[0] ?? '').replace(/[.,]/g, ''));
+
+/** The digits of a printed number as a whole number, and how many of them are decimals. */
+function exactly(text: string): readonly [digits: bigint, decimals: number] {
+  const [whole = '', fraction = ''] = text.split(',');
+  return [BigInt(`${whole.replaceAll('.', '')}${fraction}`), fraction.length];
+}
+
+/** The product of a printed price and a printed quantity in cents, rounded half up. */
+export function product(price: string, quantity: string): bigint {
+  const [[p, pDecimals], [q, qDecimals]] = [exactly(price), exactly(quantity)];
+  const unit = 10n ** BigInt(pDecimals + qDecimals);
+  return (2n * 100n * p * q + unit) / (2n * unit);
+}
