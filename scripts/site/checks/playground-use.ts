@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 /** An answer as somebody copies it from a log. */
 const ANSWER =
@@ -13,11 +13,7 @@ export async function useProblems(browser: Browser, address: string): Promise<st
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  const tried = async (what: string, work: () => Promise<unknown>): Promise<void> => {
-    await work().catch((error: Error) =>
-      problems.push(`the playground: ${what}: ${error.message.split('\n')[0]}`),
-    );
-  };
+  const tried = trying(problems);
   const good = page.locator('.verdict.good');
   const sample = page.locator('[name=sample]');
   await page.goto(address);
@@ -79,6 +75,63 @@ export async function useProblems(browser: Browser, address: string): Promise<st
   await context.close();
   return problems;
 }
+
+/** Opens the playground where scripts are forbidden, fail, or do not come. One sentence for what is not said then. */
+export async function brokenProblems(browser: Browser, address: string): Promise<string[]> {
+  const problems: string[] = [];
+  const tried = trying(problems);
+  const opened = async (
+    options: BrowserContextOptions,
+    refused: RegExp,
+    work: (page: Page) => Promise<void>,
+  ) => {
+    const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.route(refused, (route) => route.abort());
+    await page.goto(address);
+    await work(page);
+    await context.close();
+  };
+  await tried('without scripts, the example stands with its issues and its paper', () =>
+    opened({ javaScriptEnabled: false }, /^$/, async (page) => {
+      for (const part of [
+        '.intro >> nth=0',
+        '.verdict.bad',
+        '.issues .error',
+        '.editor pre',
+        '.paper iframe',
+      ])
+        await page.locator(`.playground ${part}`).first().waitFor();
+      if (await page.locator('.playground :is(button:not(.where), select)').first().isVisible())
+        throw new Error('a button that does nothing can be seen');
+    }),
+  );
+  await tried('a worker that does not load is reported', () =>
+    opened({}, /\/worker-/, (page) => page.locator('#panel [role=alert]').waitFor()),
+  );
+  await tried('a script that does not load is reported after a time', () =>
+    opened({}, /\/Playground\.astro/, async (page) => {
+      await page.evaluate('document.getAnimations().forEach((each) => each.finish())');
+      await page.locator('.playground .late').waitFor();
+    }),
+  );
+  await tried('a panel that does not load is reported', () =>
+    opened({}, /\/panels-/, async (page) => {
+      await page.locator('.cm-lintRange').first().waitFor();
+      await page.locator('[data-panel=totals]').click();
+      await page.locator('#panel', { hasText: /^(?:There is no answer|Δεν υπάρχει απάντηση)/ }).waitFor();
+    }),
+  );
+  return problems;
+}
+
+const trying =
+  (problems: string[]) =>
+  async (what: string, work: () => Promise<unknown>): Promise<void> => {
+    await work().catch((error: Error) =>
+      problems.push(`the playground: ${what}: ${error.message.split('\n')[0]}`),
+    );
+  };
 
 /** Puts a text into the editor, as a user pastes one. */
 export async function pasted(page: Page, text: string): Promise<void> {

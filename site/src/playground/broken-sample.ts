@@ -65,6 +65,8 @@ const receipt = {
   },
 };
 
-/** The payload of a receipt with mistakes that have one right answer each, as of a day. */
-export const brokenReceiptOn = (day: string): unknown =>
-  JSON.parse(JSON.stringify(receipt).replaceAll(DAY, day));
+/** A receipt with mistakes that have one right answer each, as of a day, as it stands in the editor. */
+export const brokenTextOn = (day: string): string => JSON.stringify(receipt, null, 2).replaceAll(DAY, day);
+
+/** Its payload. */
+export const brokenReceiptOn = (day: string): unknown => JSON.parse(brokenTextOn(day));

@@ -32,8 +32,10 @@ export interface Checked {
   readonly kind: InputKind | Foreign;
   readonly ok: boolean;
   readonly issues: readonly ShownIssue[];
-  /** The documents: the one that the facts make, or those of the payload. */
+  /** The documents: the one that the facts make, or those of the payload. The page gets only those of XML. */
   readonly documents: readonly unknown[];
+  /** The paper of the first document. */
+  readonly paper?: 'a4' | 'roll80' | undefined;
   /** What could not be checked, in words. */
   readonly skipped: readonly string[];
   /** The facts, if the text has them. */

@@ -26,7 +26,11 @@ export const parsers: Readonly<Record<CodeLanguage, () => Promise<Parser>>> = {
 /** Colours a text that is already shown: its place gets the same text, in parts. */
 export async function colour(place: HTMLElement, text: string, language: CodeLanguage): Promise<void> {
   if (text.length > MOST_CHARACTERS) return;
-  const parser = await parsers[language]();
+  place.replaceChildren(...coloured(text, await parsers[language]()));
+}
+
+/** A text in parts, each with its colour. */
+export function coloured(text: string, parser: Parser): readonly (Node | string)[] {
   const parts: (Node | string)[] = [];
   highlightCode(
     text,
@@ -35,5 +39,5 @@ export async function colour(place: HTMLElement, text: string, language: CodeLan
     (part, classes) => parts.push(classes === '' ? part : element('span', { class: classes }, part)),
     () => parts.push('\n'),
   );
-  place.replaceChildren(...parts);
+  return parts;
 }

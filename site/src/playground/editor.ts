@@ -12,6 +12,7 @@ import {
   bracketMatching,
   defaultHighlightStyle,
   defineLanguageFacet,
+  ensureSyntaxTree,
   HighlightStyle,
   Language,
   syntaxHighlighting,
@@ -86,6 +87,15 @@ export function createEditor(options: EditorOptions): Editor {
   };
 }
 
+/** How long the editor may read a text at once, in milliseconds. */
+const READING = 50;
+
+/** The text as JSON. The editor has a tree of it, so only what changed is read again. */
+function jsonOf(state: EditorState): JsonText {
+  const tree = ensureSyntaxTree(state, state.doc.length, READING);
+  return new JsonText(state.doc.toString(), tree?.type.name === 'JsonText' ? tree : undefined);
+}
+
 function extensionsFor(options: EditorOptions): Extension[] {
   return [
     lineNumbers(),
@@ -126,11 +136,11 @@ async function complete(
   { schemaOf, kind, schemaPath }: EditorOptions,
 ): Promise<CompletionResult | null> {
   const text = state.doc.toString();
-  const json = new JsonText(text);
   const word = /"?[\w.-]*$/.exec(text.slice(0, pos))?.[0] ?? '';
   if (word === '' && !explicit) return null;
   const from = pos - word.length;
   const before = text.slice(0, from).trimEnd();
+  const json = jsonOf(state);
   const { path, isName, leaf } = json.contextAt(pos);
   const schema = await schemaOf(kind());
   const to = text.slice(pos).startsWith('"') && word.startsWith('"') ? pos + 1 : pos;
@@ -169,7 +179,7 @@ async function describe(
   position: number,
   { schemaOf, kind, schemaPath }: EditorOptions,
 ): Promise<Tooltip | null> {
-  const { path, leaf } = new JsonText(view.state.doc.toString()).contextAt(position);
+  const { path, leaf } = jsonOf(view.state).contextAt(position);
   if (path.length === 0) return null;
   const description = descriptionAt(await schemaOf(kind()), schemaPath(path));
   if (description === undefined) return null;

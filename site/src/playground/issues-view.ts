@@ -102,16 +102,13 @@ function issueRow(
   { words, language, correct, goTo }: IssueTools,
 ): HTMLElement {
   const { severity, message, rule, fix, authorityCode, isInBuilt } = issue;
-  const { from, to } = text.placeOf(issue.at);
   const prefix = language === 'el' ? '/el' : '';
-  const where = button(words.line(text.lineAt(from)), () => goTo(from, to));
-  where.className = 'where';
   return element(
     'li',
     { class: severity },
     element('strong', {}, words.severities[severity]),
     // What has no place in the text is not at its first line.
-    ...(issue.at.length === 0 && isInBuilt ? [] : [' ', where]),
+    ...(issue.at.length === 0 && isInBuilt ? [] : [' · ', whereIn(text, issue, words, goTo)]),
     ...(isInBuilt
       ? [
           element(
@@ -130,4 +127,16 @@ function issueRow(
       ? []
       : [' ', button(words.fix, () => correct(fix.path, fix.value, fix.rename))]),
   );
+}
+
+function whereIn(
+  text: JsonText,
+  { at }: ShownIssue,
+  words: PlaygroundWords,
+  goTo: IssueTools['goTo'],
+): HTMLElement {
+  const { from, to } = text.placeOf(at);
+  const where = button(words.line(text.lineAt(from)), () => goTo(from, to));
+  where.setAttribute('class', 'where');
+  return where;
 }

@@ -38,11 +38,12 @@ export class JsonText {
   private readonly members = new Map<number, ReadonlyMap<string, JsonChild | undefined>>();
   private readonly lines: readonly number[];
 
-  constructor(text: string) {
+  /** The tree is that of the text, if somebody has read it already. */
+  constructor(text: string, tree?: Tree) {
     this.text = text;
     const end = tooDeepIn(text);
     this.isTooDeep = end !== undefined;
-    this.tree = treeOf(text.slice(0, end));
+    this.tree = end === undefined && tree !== undefined ? tree : treeOf(text.slice(0, end));
     this.lines = [...text.matchAll(/\n/g)].map(({ index }) => index);
   }
 

@@ -1,3 +1,4 @@
+import { brokenTextOn } from './broken-sample.js';
 import type { Checked } from './check.js';
 import type { chooseView } from './choose-view.js';
 import { createEditor, type Editor } from './editor.js';
@@ -14,14 +15,23 @@ import { panelView } from './panels-view.js';
 import { Paper } from './paper.js';
 import { schemaOf } from './schemas.js';
 import { chooseTabs } from './tabs.js';
-import { startToolbar } from './toolbar.js';
+import { startToolbar, today } from './toolbar.js';
 import { type PlaygroundWords, playgroundWords } from './words.js';
 
 /** The space between the content of a panel and its edge, in pixels. */
 const EDGE = 16;
 
-/** How long nothing is typed before the text is kept, in milliseconds: browsers limit how often that may be done. */
+/**
+ * How long nothing is typed before the text is kept and printed, in milliseconds: browsers limit how often a text may be
+ * kept, and printing takes longer than a check.
+ */
 const PAUSE = 400;
+
+/** How long nothing is typed before the text is checked, in milliseconds: half a word has other issues than the whole. */
+const SHORT_PAUSE = 250;
+
+/** How long an answer may take before something must be wrong, in milliseconds. */
+const LONGEST = 15_000;
 
 type Tab = 'issues' | 'choose' | Panel;
 
@@ -42,10 +52,15 @@ class Playground {
   private chooser: ReturnType<typeof chooseView> | undefined;
   private checked: Extract<Answer, { answer: 'check' }>['checked'];
   private readonly paper: Paper;
-  private readonly list = element('div', { class: 'list' });
+  private readonly withPaper: HTMLElement;
+  private readonly list: HTMLElement;
   /** Set while the page itself changes the text, which is not an edit. */
   private isOpening = false;
   private keeping: ReturnType<typeof setTimeout> | undefined;
+  private checking: ReturnType<typeof setTimeout> | undefined;
+  private printing: ReturnType<typeof setTimeout> | undefined;
+  private overdue: ReturnType<typeof setTimeout> | undefined;
+  private pause = 0;
   private readonly toolbar: ReturnType<typeof startToolbar>;
 
   constructor(root: HTMLElement) {
@@ -54,12 +69,18 @@ class Playground {
     this.words = playgroundWords[this.language];
     this.panel = partOf(root, '#panel');
     this.time = partOf(root, '[name=now]');
+    this.withPaper = partOf(root, '.with-paper');
+    this.list = partOf(root, '.list');
+    this.paper = new Paper(partOf(root, '.paper'), this.words);
     this.editor = createEditor({
       parent: partOf(root, '.editor'),
       label: this.words.editor,
       changed: () => {
-        if (!this.isOpening) this.edited();
-        this.check();
+        clearTimeout(this.checking);
+        this.pause = this.isOpening ? 0 : PAUSE;
+        if (this.isOpening) return this.check();
+        this.edited();
+        this.checking = setTimeout(() => this.check(), SHORT_PAUSE);
       },
       kind: () => this.kind,
       schemaOf,
@@ -67,9 +88,7 @@ class Playground {
       schemaPath: (path) => (path[0] === 'invoice' && typeof path[1] === 'number' ? path.slice(2) : path),
     });
     this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.answered(data);
-    this.paper = new Paper(this.words, (panel) =>
-      this.ask({ ask: 'show', id: this.asked, panel, language: this.language }),
-    );
+    this.worker.onerror = () => this.fail();
     this.time.addEventListener('change', () => {
       this.edited();
       this.check();
@@ -86,6 +105,8 @@ class Playground {
   }
 
   private ask(question: Question): void {
+    clearTimeout(this.overdue);
+    this.overdue = setTimeout(() => this.fail(), LONGEST);
     this.worker.postMessage(question);
   }
 
@@ -96,6 +117,12 @@ class Playground {
   }
 
   private open({ kind, text, now }: PlaygroundInput): void {
+    // What the page began with is about the example.
+    if (this.checked === undefined && text !== brokenTextOn(today())) {
+      this.list.replaceChildren(this.loading());
+      this.paper.root.hidden = true;
+    }
+    this.root.querySelector('.editor > pre')?.remove();
     this.kind = kind;
     this.time.value = now === undefined ? '' : localTime(new Date(now));
     this.isOpening = true;
@@ -128,8 +155,16 @@ class Playground {
     this.ask({ ask: 'check', id: this.asked, text, kind, now: time, language: this.language });
   }
 
+  private loading = (): HTMLElement => element('p', { class: 'loading' }, this.words.loading);
+
+  private fail(): void {
+    this.panel.replaceChildren(element('p', { role: 'alert' }, this.words.missing.failed));
+  }
+
   private answered(data: Answer): void {
-    if (data.answer === 'evening') this.toolbar(data);
+    clearTimeout(this.overdue);
+    if (data.answer === 'failed') this.fail();
+    else if (data.answer === 'evening') this.toolbar(data);
     else if (data.answer === 'choose') this.chooser?.show(data.choosing);
     else if (data.id !== this.asked) return;
     else if (data.answer === 'correct') this.replace(data.text, this.kind);
@@ -140,16 +175,29 @@ class Playground {
       if (kind === 'facts' || kind === 'payload') this.kind = kind;
       void this.editor.speak(kind === 'xml' ? 'xml' : 'json');
       this.showIssues();
-      if (this.chosen !== 'issues' && this.chosen !== 'choose') this.choose(this.chosen);
+      this.print(this.pause);
     }
   }
 
   private choose(name: Tab): void {
     this.chosen = name;
     if (name === 'issues') this.showIssues();
-    else if (name === 'choose') void this.showChooser();
-    else if (this.checked === undefined) this.show({ as: 'missing', why: 'no-document' }, name);
-    else this.ask({ ask: 'show', id: this.asked, panel: name, language: this.language });
+    else this.panel.replaceChildren(this.loading());
+    if (name === 'choose') this.showChooser().catch(() => this.fail());
+    else this.print(0);
+  }
+
+  /** Asks for what is beside the text, after a pause. */
+  private print(pause: number): void {
+    clearTimeout(this.printing);
+    const { chosen, checked, language } = this;
+    if (chosen === 'choose') return;
+    const panel = chosen === 'issues' ? checked?.paper : chosen;
+    if (panel === undefined) this.paper.root.hidden = true;
+    else if (checked === undefined) this.show({ as: 'missing', why: 'no-document' }, panel);
+    else if (chosen === 'issues' && this.editor.text() === brokenTextOn(today()))
+      this.paper.showExample(today());
+    else this.printing = setTimeout(() => this.ask({ ask: 'show', id: this.asked, panel, language }), pause);
   }
 
   private showIssues(): void {
@@ -160,6 +208,7 @@ class Playground {
     for (const count of this.root.querySelectorAll('.count')) count.textContent = countOf(checked);
     partOf(this.root, '.kind').textContent = words.kinds[checked?.kind ?? this.kind];
     if (this.chosen !== 'issues') return;
+    if (!this.withPaper.isConnected) this.panel.replaceChildren(this.withPaper);
     const openPayload = (payload: string): void => this.replace(payload, 'payload');
     this.list.replaceChildren(
       issuesView(checked, text, {
@@ -171,9 +220,6 @@ class Playground {
         goTo: this.editor.goTo,
       }),
     );
-    if (!this.paper.root.isConnected)
-      this.panel.replaceChildren(element('div', { class: 'with-paper' }, this.list, this.paper.root));
-    this.paper.print(checked);
   }
 
   private async showChooser(): Promise<void> {
@@ -232,5 +278,6 @@ const localTime = (time: Date): string =>
 const root = document.querySelector<HTMLElement>('.playground');
 if (root !== null) {
   new Playground(root);
+  partOf(root, '.late').remove();
   keepOffline();
 }

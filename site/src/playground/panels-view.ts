@@ -5,6 +5,8 @@ import type { PlaygroundWords } from './words.js';
 
 /** The width of a sheet of A4 with its margins, in pixels. */
 const SHEET = 840;
+/** A sheet that is smaller cannot be read; it is then moved within its frame. */
+const SMALLEST = 0.75;
 
 /** What the panels need from the page. */
 export interface PanelTools {
@@ -54,11 +56,20 @@ function totalsTable(rows: Extract<Shown, { as: 'rows' }>['rows'], words: Playgr
 
 /** The page runs no script and reaches nothing: the frame forbids both. */
 function printedPage(html: string, panel: Panel, { words, room }: PanelTools): HTMLElement {
-  const frame = element('iframe', { sandbox: '', title: words.panels[panel], class: `sheet ${panel}` });
-  // A sheet is shown whole, as small as the panel is.
-  if (panel === 'a4') frame.style.zoom = String(Math.min(1, room / SHEET));
-  frame.srcdoc = html;
-  return element('div', {}, element('p', { class: 'draft' }, words.draft), frame);
+  const zoom = Math.max(SMALLEST, Math.min(1, room / SHEET));
+  const frame = element('iframe', {
+    sandbox: '',
+    title: words.panels[panel],
+    class: `sheet ${panel}`,
+    srcdoc: html,
+    ...(panel === 'a4' && { style: `zoom: ${zoom}` }),
+  });
+  return element(
+    'div',
+    {},
+    element('p', { class: 'draft' }, words.draft),
+    element('div', { class: 'scroll' }, frame),
+  );
 }
 
 const languageOf = (panel: Panel): CodeLanguage =>

@@ -28,7 +28,7 @@ export type Shown =
   | { readonly as: 'code'; readonly text: string; readonly notes: readonly string[] }
   | { readonly as: 'missing'; readonly why: Missing; readonly message?: string };
 
-export type Missing = 'no-document' | 'refused';
+export type Missing = 'no-document' | 'refused' | 'failed';
 
 /** Makes the content of a panel from what was checked. Parts of the library that only it needs are loaded now. */
 export async function show(panel: Panel, checked: Checked, language: PageLanguage): Promise<Shown> {

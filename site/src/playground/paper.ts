@@ -1,57 +1,42 @@
-import type { Checked } from './check.js';
-import { element } from './elements.js';
+import { partOf } from './elements.js';
 import type { Panel, Shown } from './panels.js';
 import { panelView } from './panels-view.js';
+import { DAY } from './sample-parts.js';
 import type { PlaygroundWords } from './words.js';
 
-/** How long nothing is typed before the paper is printed again, in milliseconds. */
-const PAUSE = 400;
+/** A day as it is printed. */
+export const printedDay = (day: string): string => day.split('-').reverse().join('/');
 
-/** Invoices and notes are printed on sheets; all others on a roll. */
-const SHEETS = /^(?:[1-7]|9|10)\./;
-
-/** The space around the paper, in pixels. */
-const EDGE = 16;
-
-/** The printed document beside its issues. It follows what is typed as soon as nothing more is. */
+/** The printed document beside its issues. At first it is that of the example, which the page has from the beginning. */
 export class Paper {
-  readonly root = element('aside', { class: 'paper' });
+  readonly root: HTMLElement;
   private readonly words: PlaygroundWords;
-  private readonly ask: (panel: Panel) => void;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly example: string;
   private printed: string | undefined;
 
-  constructor(words: PlaygroundWords, ask: (panel: Panel) => void) {
+  constructor(root: HTMLElement, words: PlaygroundWords) {
+    this.root = root;
     this.words = words;
-    this.ask = ask;
-    this.root.setAttribute('aria-label', words.paper);
+    this.example = partOf<HTMLIFrameElement>(root, 'iframe').srcdoc;
   }
 
-  /** Prints what was checked, soon. */
-  print(checked: Checked | undefined): void {
-    clearTimeout(this.timer);
-    const panel = panelOf(checked);
-    this.root.hidden = panel === undefined;
-    if (panel === undefined) this.printed = undefined;
-    else this.timer = setTimeout(() => this.ask(panel), this.printed === undefined ? 0 : PAUSE);
+  /** The example as of a day. Only its date differs, so nothing is loaded to print it. */
+  showExample(day: string): void {
+    this.show({ as: 'page', html: this.example.replaceAll(printedDay(DAY), printedDay(day)) }, 'roll80');
   }
 
   show(shown: Shown, panel: Panel): void {
+    this.root.hidden = false;
     const now = `${panel} ${JSON.stringify(shown)}`;
     // The same page again would only flicker.
     if (now === this.printed) return;
     this.printed = now;
-    const room = Math.max(this.root.clientWidth - EDGE, 0);
     this.root.replaceChildren(
-      panelView(shown, panel, { words: this.words, room, useFacts: () => undefined }),
+      panelView(shown, panel, {
+        words: this.words,
+        room: this.root.clientWidth,
+        useFacts: () => undefined,
+      }),
     );
   }
-}
-
-/** The paper of the first document; undefined if there is none. */
-function panelOf(checked: Checked | undefined): 'a4' | 'roll80' | undefined {
-  const [document] = checked?.documents ?? [];
-  if (document === undefined || checked?.kind === 'xml') return undefined;
-  const { invoiceHeader } = document as { readonly invoiceHeader?: { readonly invoiceType?: unknown } };
-  return SHEETS.test(String(invoiceHeader?.invoiceType)) ? 'a4' : 'roll80';
 }

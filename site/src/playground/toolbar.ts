@@ -1,4 +1,4 @@
-import { brokenReceiptOn } from './broken-sample.js';
+import { brokenTextOn } from './broken-sample.js';
 import { partOf } from './elements.js';
 import { playEvening } from './evening-view.js';
 import { fragmentOf, inputOf, type PlaygroundInput } from './fragment.js';
@@ -102,8 +102,7 @@ export function startToolbar(
 
 /** A sample by its name, as of today. */
 function inputOfSample(id: string): PlaygroundInput | undefined {
-  if (id === FIRST_SAMPLE)
-    return { kind: 'payload', text: JSON.stringify(brokenReceiptOn(today()), null, 2) };
+  if (id === FIRST_SAMPLE) return { kind: 'payload', text: brokenTextOn(today()) };
   const facts = samplesOn(today()).find((each) => each.id === id)?.facts;
   return facts && { kind: 'facts', text: JSON.stringify(facts, null, 2) };
 }
@@ -134,4 +133,5 @@ async function copyLink(input: PlaygroundInput): Promise<boolean> {
 }
 
 /** The date in Athens, by which documents are issued. */
-const today = (): string => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Athens' }).format(new Date());
+export const today = (): string =>
+  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Athens' }).format(new Date());

@@ -1,7 +1,7 @@
 import { type ChoosingWords, choosingWords } from './choose-words.js';
 import { DEEPEST } from './depth.js';
 import type { PageLanguage } from './messages.js';
-import type { Panel } from './panels.js';
+import type { Missing, Panel } from './panels.js';
 import type { StepName } from './table-evening.js';
 
 /** The words of the playground. Messages about documents are the library's own. */
@@ -23,6 +23,7 @@ export interface PlaygroundWords {
   readonly panels: Readonly<Record<'issues' | 'choose' | Panel, string>>;
   readonly results: string;
   readonly loading: string;
+  readonly withoutScripts: string;
   readonly noIssues: string;
   readonly counts: (errors: number, warnings: number) => string;
   /** Issues that are not shown. */
@@ -49,7 +50,7 @@ export interface PlaygroundWords {
   readonly error: (code: number) => string;
   readonly notJson: (line: number) => string;
   readonly tooDeep: (line: number) => string;
-  readonly missing: Readonly<Record<'no-document' | 'refused', string>>;
+  readonly missing: Readonly<Record<Missing, string>>;
   readonly totalsHead: readonly string[];
   readonly draft: string;
   readonly useFacts: string;
@@ -95,6 +96,8 @@ const en: PlaygroundWords = {
   },
   results: 'Results',
   loading: 'Loading…',
+  withoutScripts:
+    'This is an example. To check a text of your own, allow scripts in your browser and reload the page.',
   noIssues: 'No issues.',
   more: (count) => `And ${count} more. Correct these first.`,
   counts: (errors, warnings) =>
@@ -127,6 +130,7 @@ const en: PlaygroundWords = {
   missing: {
     'no-document': 'There is no document yet: correct the errors first.',
     refused: 'It cannot be made from this document.',
+    failed: 'There is no answer: a part of the page did not load, or the text is very long. Reload the page.',
   },
   totalsHead: ['', 'Place', 'Amount', 'Stated', 'How it is computed'],
   draft: 'Only an issued document prints without the word for a draft.',
@@ -186,6 +190,8 @@ const el: PlaygroundWords = {
   },
   results: 'Αποτελέσματα',
   loading: 'Φόρτωση…',
+  withoutScripts:
+    'Αυτό είναι ένα παράδειγμα. Για να ελέγξετε δικό σας κείμενο, επιτρέψτε τα scripts στον browser και ανανεώστε τη σελίδα.',
   noIssues: 'Κανένα εύρημα.',
   more: (count) => `Και άλλα ${count}. Διορθώστε πρώτα αυτά.`,
   counts: (errors, warnings) =>
@@ -219,6 +225,8 @@ const el: PlaygroundWords = {
   missing: {
     'no-document': 'Δεν υπάρχει ακόμη παραστατικό: διορθώστε πρώτα τα σφάλματα.',
     refused: 'Δεν μπορεί να γίνει από αυτό το παραστατικό.',
+    failed:
+      'Δεν υπάρχει απάντηση: ένα μέρος της σελίδας δεν φορτώθηκε, ή το κείμενο είναι πολύ μεγάλο. Ανανεώστε τη σελίδα.',
   },
   totalsHead: ['', 'Θέση', 'Ποσό', 'Δηλώνεται', 'Πώς προκύπτει'],
   draft: 'Χωρίς τη λέξη «πρόχειρο» τυπώνεται μόνο ό,τι έχει εκδοθεί.',

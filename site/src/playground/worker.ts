@@ -11,12 +11,22 @@ const scope = globalThis as unknown as Record<string, unknown> & {
 for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport'])
   scope[name] = undefined;
 
-let greek: Locale | undefined;
 let checked: Checked | undefined;
 
 async function localeOf(language: PageLanguage): Promise<Locale | undefined> {
-  if (language === 'el') greek ??= (await import('parastatiko/locales/el')).elDocuments;
-  return language === 'el' ? greek : undefined;
+  return language === 'el' ? (await import('./greek.js')).elDocuments : undefined;
+}
+
+/** Invoices and notes are printed on sheets; all others on a roll. */
+const SHEETS = /^(?:[1-7]|9|10)\./;
+
+/** What the page needs of a check. A copy of all that was checked would take longer than the check. */
+function seenOf(all: Checked): Checked {
+  const { facts: _, kind, documents, ...seen } = all;
+  if (kind === 'xml') return { ...seen, kind, documents };
+  const [first] = documents as readonly [{ readonly invoiceHeader?: { readonly invoiceType?: unknown } }?];
+  const sheet = SHEETS.test(String(first?.invoiceHeader?.invoiceType));
+  return { ...seen, kind, documents: [], paper: first == null ? undefined : sheet ? 'a4' : 'roll80' };
 }
 
 const inputOf = (
@@ -41,7 +51,7 @@ async function answerTo(question: Question): Promise<Answer | undefined> {
     case 'check': {
       const locale = await localeOf(language);
       checked = await checkedOf(question, locale);
-      return { answer: 'check', id, checked };
+      return { answer: 'check', id, checked: checked && seenOf(checked) };
     }
     case 'correct': {
       const { correctAll } = await import('./correct-all.js');
@@ -72,7 +82,13 @@ async function answerTo(question: Question): Promise<Answer | undefined> {
   }
 }
 
+/** A part of the page could not be loaded: that is said where its answer would be. */
+const failureOf = ({ id, ...question }: Question): Answer =>
+  question.ask === 'show'
+    ? { answer: 'show', id, panel: question.panel, shown: { as: 'missing', why: 'failed' } }
+    : { answer: 'failed', id };
+
 scope.onmessage = async ({ data }) => {
-  const answer = await answerTo(data);
+  const answer = await answerTo(data).catch(() => failureOf(data));
   if (answer !== undefined) scope.postMessage(answer);
 };

@@ -25,6 +25,13 @@ describe('the issues of the playground', () => {
     expect(more).toBe(checked.issues.length - 200);
   });
 
+  it('have their errors first, then warnings, then notes, each in its order', () => {
+    const issues = ['info', 'warning', 'error', 'warning', 'error'].map(
+      (severity, index) => ({ severity, rule: `r${index}` }) as never,
+    );
+    expect(firstIssues({ issues }).shown.map(({ rule }) => rule)).toEqual(['r2', 'r4', 'r1', 'r3', 'r0']);
+  });
+
   it('have their errors first if they are not all shown, and are all shown up to 200', () => {
     const issue = (severity: 'error' | 'warning', rule: string) => ({ severity, rule }) as never;
     const warnings = Array.from({ length: 200 }, (_, index) => issue('warning', `w${index}`));
