@@ -141,7 +141,7 @@ export const commandWords = {
       en: 'Also simulates a card terminal of each family, below /terminals. The page shows them.',
     },
     description: {
-      el: 'Απαντά σε κάθε κλήση της υπηρεσίας, διατηρεί την κατάσταση και λειτουργεί μέχρι να σταματήσει με Ctrl+C. Τίποτα δεν διαβιβάζεται στην ΑΑΔΕ. Οι κλήσεις ζητούν σφάλματα με την κεφαλίδα X-Sandbox-Fault, όπως reset-after ή offline. Ο ΧΡΟΝΟΣ γράφεται 500ms, 5s, 10m, 2h ή 30d.',
+      el: 'Απαντά σε κάθε κλήση της υπηρεσίας, διατηρεί την κατάσταση και λειτουργεί μέχρι να σταματήσει με Ctrl+C. Τίποτα δεν διαβιβάζεται στην ΑΑΔΕ. Οι κλήσεις ζητούν βλάβες με την κεφαλίδα X-Sandbox-Fault, όπως reset-after ή offline. Ο ΧΡΟΝΟΣ γράφεται 500ms, 5s, 10m, 2h ή 30d.',
       en: 'Answers every call of the service, with state, until it is stopped with Ctrl+C. Nothing is filed with the tax authority. Calls can request faults with the header X-Sandbox-Fault, such as reset-after or offline. A TIME is 500ms, 5s, 10m, 2h or 30d.',
     },
     exitCodes: {
