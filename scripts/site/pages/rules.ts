@@ -87,7 +87,7 @@ function factsOfRule(rule: AnyRule, language: SiteLanguage): string[][] {
   const types =
     'appliesTo' in rule && rule.appliesTo !== 'all' ? rule.appliesTo.map(inline).join(', ') : words.allTypes;
   return [
-    [words.severity, words.severityMeans[rule.severity]],
+    [words.severity, ('bad' in rule ? words.severityMeans : words.severities)[rule.severity]],
     [words.needs, layers[rule.layer]],
     ...('appliesTo' in rule ? [[words.documentTypes, types]] : []),
     ...(rule.authorityCode === undefined ? [] : [[words.prevents, errorLink(rule.authorityCode, language)]]),
