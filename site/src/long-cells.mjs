@@ -4,8 +4,10 @@ const SENTENCE = 40;
 const WIDE = 3;
 /** The letters that fit beside each other in the column of the text. A table that needs more takes the margin: see `.broad` in site.css. */
 const ROOM = 95;
-/** Longer names get places where they may break: before a capital, after a dot, a slash, a bracket or an underscore. */
+/** Longer names get places where they may break: before a capital, after a dot, a slash, a bracket or an underscore. Numbers get none. */
 const LONG_NAME = 12;
+const NAMES = new RegExp(`\\S{${LONG_NAME + 1},}`, 'g');
+const BREAKS = /(?<=[a-z])(?=[A-Z])|(?<=[/._[\]-])(?=[A-Za-z_[])/g;
 
 const textOf = (node) => node.value ?? (node.children ?? []).map(textOf).join('');
 
@@ -13,32 +15,33 @@ const textOf = (node) => node.value ?? (node.children ?? []).map(textOf).join(''
 export const longCells = () => (tree) => {
   for (const table of find(tree, 'table')) {
     const rows = [...find(table, 'tr')].map((row) => row.children.filter(({ type }) => type === 'element'));
-    const long = new Set(
-      rows.flatMap((row) => [...row.keys()].filter((column) => textOf(row[column]).length > SENTENCE)),
+    const longest = (rows[0] ?? []).map((_, column) =>
+      Math.max(...rows.map((row) => textOf(row[column] ?? {}).length)),
     );
-    for (const cell of rows.flatMap((row) => row.filter((_, column) => long.has(column))))
-      cell.properties = { ...cell.properties, className: ['sentence'] };
+    for (const [column, length] of longest.entries()) {
+      const className = length > SENTENCE ? ['sentence'] : column === 0 && length > LONG_NAME ? ['name'] : [];
+      for (const row of rows)
+        if (row[column] !== undefined) row[column].properties = { ...row[column].properties, className };
+    }
     const [head = [], ...body] = rows;
     if (head.length >= WIDE) {
-      const lengths = head.map((_, column) =>
-        Math.min(SENTENCE, Math.max(...rows.map((row) => textOf(row[column] ?? {}).length))),
-      );
-      const isBroad = lengths.reduce((sum, length) => sum + length, 0) > ROOM;
+      const isBroad = longest.reduce((sum, length) => sum + Math.min(SENTENCE, length), 0) > ROOM;
       table.properties = { ...table.properties, className: isBroad ? ['wide', 'broad'] : ['wide'] };
       const labels = head.map((cell) => textOf(cell).trim());
       for (const row of body)
         for (const [column, cell] of row.entries())
           cell.properties = { ...cell.properties, dataLabel: labels[column] ?? '' };
     }
-    for (const code of find(table, 'code')) breakNames(code);
+    breakNames(table);
   }
 };
 
 /** Puts `<wbr>` where a long name may break, so that it never breaks in the middle of a word. */
-function breakNames(code) {
-  code.children = code.children.flatMap((child) => {
-    if (child.type !== 'text' || child.value.length <= LONG_NAME) return [child];
-    const parts = child.value.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[/._[\]-])(?=[\w[])/);
+function breakNames(node) {
+  node.children = node.children?.flatMap((child) => {
+    if (child.type !== 'text') breakNames(child);
+    const parts = child.value?.replace(NAMES, (name) => name.replace(BREAKS, '\n\t')).split('\n\t') ?? [];
+    if (parts.length <= 1) return [child];
     return parts.flatMap((value, at) => [
       ...(at === 0 ? [] : [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }]),
       { type: 'text', value },

@@ -27,4 +27,19 @@ describe('a table', () => {
     expect(classesOf(['a', 'b', 'c'], [sentence, sentence, sentence])).toEqual(['wide', 'broad']);
     expect(classesOf(Array(10).fill('x'), Array(10).fill('ten letters'))).toEqual(['wide', 'broad']);
   });
+
+  test('breaks long names between their words, and never a number or a short name', () => {
+    const brokenIn = (text: string) => {
+      const table = tableOf([text]);
+      longCells()({ children: [table] });
+      const children = table.children[0]?.children[0]?.children ?? [];
+      return children.map((child: { value?: string }) => child.value ?? '|').join('');
+    };
+    expect(brokenIn('multipleConnectedMarks')).toBe('multiple|Connected|Marks');
+    expect(brokenIn('invoiceHeader.dispatchDate of myDATA')).toBe('invoice|Header.|dispatch|Date of myDATA');
+    expect(brokenIn('parties/vat-number-not-bare')).toBe('parties/|vat-|number-|not-|bare');
+    expect(brokenIn('184467440737.09551615 on 2026-11-20T22:30')).toBe(
+      '184467440737.09551615 on 2026-11-20T22:30',
+    );
+  });
 });
