@@ -1,3 +1,5 @@
+import { withAnchors } from './named-places.js';
+
 /** A page of the site, in one language. */
 export interface SitePage {
   /** The address below the language, without slashes at its ends: `guide/facts`; the start page is ''. */
@@ -45,7 +47,8 @@ const TABLES =
 
 /** The page as Markdown with front matter, as the site builder reads it. */
 export function sourceOf(page: SitePage): string {
-  const { route, language, title, code, description, body, textLanguage } = page;
+  const { route, language, title, code, description, textLanguage } = page;
+  const body = withAnchors(page);
   const slug = addressOf(route, language).replace(/^\/|\/$/g, '');
   const front = [
     `title: ${quoted(title)}`,

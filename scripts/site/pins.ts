@@ -1,63 +1,84 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOf, type Pin, type Pins } from '../../site/src/search/pins.js';
-import { catalogue } from '../../src/tools/catalogue/catalogue.js';
+import { isOwnName, type Pin, type PinText, templateOf } from '../../site/src/search/pins.js';
+import { folded } from '../../site/src/search/words.js';
+import { namedPlaces } from './named-places.js';
 import { addressOf, type SiteLanguage, type SitePage } from './page.js';
-import { exportTargets } from './pages/docs.js';
-import { routeOfRule } from './routes.js';
 
 const WORDS = 'reference/words';
 
-type Sentences = Readonly<Record<string, { readonly what?: Readonly<Record<SiteLanguage, string>> }>>;
+type Texts = Readonly<Record<SiteLanguage, string>>;
+type Sentences = Readonly<Record<string, { readonly what?: Texts } & Partial<Texts>>>;
 
-/** What the rules say, with their parameters, in both languages. */
-function messagesOfRules(): (readonly [id: string, template: string])[] {
-  const ids = new Set<string>(catalogue.map(({ id }) => id));
-  return readdirSync(WORDS, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => Object.entries(JSON.parse(readFileSync(join(WORDS, name), 'utf8')) as Sentences))
-    .flatMap(([id, sentences]) =>
-      ids.has(id) ? Object.values(sentences.what ?? {}).map((text) => [id, text] as const) : [],
-    );
+/** What rules and errors of the library say, with their parameters, in both languages. Their ids have a slash. */
+function messagesById(): ReadonlyMap<string, readonly string[]> {
+  const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.json'),
+  );
+  return new Map(
+    files
+      .flatMap((name) => Object.entries(JSON.parse(readFileSync(join(WORDS, name), 'utf8')) as Sentences))
+      .filter(([id]) => id.includes('/'))
+      .map(([id, { what, en, el }]) => [
+        id,
+        Object.values(what ?? { en, el }).filter((text) => typeof text === 'string'),
+      ]),
+  );
 }
 
-/** The names in the first column of the tables of a page. */
-const firstCells = (body: string): string[] =>
-  [...body.matchAll(/^\| `?([^`|\s]+)`? \|/gm)].flatMap(([, cell = '']) => (/^-+$/.test(cell) ? [] : [cell]));
+/** Names that two pages have belong to the page of the first kind here. */
+const ORDER: readonly RegExp[] = [
+  /^rules\/.+\//,
+  /^errors\//,
+  /^reference\/document-types$/,
+  /^guide\/sending$/,
+  /^guide\/when-it-fails$/,
+  /^api\/parastatiko$/,
+  /^api\//,
+  /^reference\/operations$/,
+  /^codes\//,
+  /^reference\/document$/,
+  /^(?:reference|guide)\//,
+];
 
-/** What leads to its own page in the search of one language. */
-export function pinsOf(all: readonly SitePage[], language: SiteLanguage): Pins {
-  const pages: Pin[] = [];
-  const names: Record<string, number> = {};
-  const messages: (readonly [string, number])[] = [];
-  const own = new Map(all.filter((page) => page.language === language).map((page) => [page.route, page]));
-  const add = (route: string, name: string, texts: readonly string[], anchor = ''): void => {
-    const page = own.get(route);
-    if (page === undefined) return;
-    const at = pages.push({
-      url: `${addressOf(route, language)}${anchor}`,
-      title: page.title,
-      about: page.description ?? '',
-    });
-    names[nameOf(name)] ??= at - 1;
-    for (const text of texts) messages.push([text, at - 1]);
+/** An excerpt is as long as two lines. */
+const EXCERPT = 160;
+const shortened = (text: string): string =>
+  text.length <= EXCERPT ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT))} …`;
+
+/** What leads to its own place in the search of one language: the rules, the errors, and the names on other pages. */
+export function pinsOf(all: readonly SitePage[], language: SiteLanguage): { pins: Pin[]; texts: PinText[] } {
+  const messages = messagesById();
+  const pins: Pin[] = [];
+  const texts: PinText[] = [];
+  const names = new Set<string>();
+  const add = (name: string, url: string, [title, about]: PinText, said: readonly string[]): void => {
+    if (names.has(folded(name))) return;
+    names.add(folded(name));
+    pins.push([name, url, ...said.map(templateOf)]);
+    texts.push([title, shortened(about)]);
   };
-  const sentences = messagesOfRules();
-  for (const { id } of catalogue) {
-    add(
-      routeOfRule(id),
-      id,
-      sentences.flatMap(([of, text]) => (of === id ? [text] : [])),
-    );
+  const rank = ({ route }: SitePage): number => ORDER.findIndex((kind) => kind.test(route));
+  const own = all
+    .filter((page) => page.language === language && rank(page) !== -1)
+    .sort((one, other) => rank(one) - rank(other));
+  // A word that guides are about, such as `payment`, asks for them.
+  const titles = own.flatMap(({ route, title }) =>
+    route.startsWith('guide/') ? folded(title).split(' ') : [],
+  );
+  for (const page of own) {
+    const { route, title, description = '' } = page;
+    const url = addressOf(route, language);
+    const [, kind, id = ''] = /^(rules|errors)\/(.+)$/.exec(route) ?? [];
+    if (kind === 'rules') add(id, url, [title, description], messages.get(id) ?? []);
+    if (kind === 'errors') {
+      const said = all.flatMap((each) => (each.route === route ? [each.description ?? ''] : []));
+      add(id.replaceAll('-', ' '), url, [title, description], said);
+    }
+    for (const { name, anchor, about } of namedPlaces(page)) {
+      if (!isOwnName(name) && titles.some((word) => word.startsWith(name))) continue;
+      add(name, `${url}#${anchor}`, [`${name} · ${title}`, about], messages.get(name) ?? []);
+    }
   }
-  for (const { route } of own.values()) {
-    if (!route.startsWith('errors/')) continue;
-    const texts = all.flatMap((page) => (page.route === route ? [page.description ?? ''] : []));
-    add(route, route.slice('errors/'.length).replaceAll('-', ' '), texts);
-  }
-  for (const route of ['reference/document-types', 'guide/sending']) {
-    for (const cell of firstCells(own.get(route)?.body ?? '')) add(route, cell, []);
-  }
-  for (const [anchor, route] of exportTargets()) add(route, anchor, [], `#${anchor}`);
-  return { pages, names, messages };
+  return { pins, texts };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { TEXTS_IN_FILE } from '../../site/src/search/pins.js';
 import { type SitePage, siteLanguages } from './page.js';
 import { pinsOf } from './pins.js';
 
@@ -19,7 +20,13 @@ export async function writeSearch(folder: string, pages: readonly SitePage[]): P
   renameSync(entry, engine);
   writeFileSync(engine, text.replace(OWN_NAME, 'engine.js.*$/'));
   for (const language of siteLanguages) {
-    writeFileSync(join(folder, 'pagefind', `pins.${language}.json`), JSON.stringify(pinsOf(pages, language)));
+    const { pins, texts } = pinsOf(pages, language);
+    const write = (name: string, value: unknown): void =>
+      writeFileSync(join(folder, 'pagefind', `${name}.json`), JSON.stringify(value));
+    write(`pins.${language}`, pins);
+    for (let from = 0; from < texts.length; from += TEXTS_IN_FILE) {
+      write(`pins.${language}.${from / TEXTS_IN_FILE}`, texts.slice(from, from + TEXTS_IN_FILE));
+    }
   }
   await build({
     entryPoints: ['site/src/search/pagefind.ts'],

@@ -5,7 +5,7 @@
  */
 // @ts-expect-error The build of the site puts it there.
 import * as given from './engine.js';
-import { type Pin, type Pins, pinned } from './pins.js';
+import { type Pin, type PinText, pinned, TEXTS_IN_FILE } from './pins.js';
 import { factorOf, inOrder } from './rank.js';
 import { askedWords, folded } from './words.js';
 
@@ -62,37 +62,43 @@ async function found(text: string, settings: object): Promise<readonly Result[]>
 /** A word of a page may have another ending of so many letters. */
 const ENDING = 3;
 
-let table: Promise<Pins | undefined> | undefined;
+/** A file beside this one, loaded once. Without it, words still find pages. */
+function fileOf<T>(name: string): Promise<readonly T[]> {
+  const before = files.get(name) as Promise<readonly T[]> | undefined;
+  const file =
+    before ??
+    fetch(new URL(`${name}.json`, import.meta.url))
+      .then((answer): Promise<readonly T[]> | [] => (answer.ok ? answer.json() : []))
+      .catch(() => []);
+  files.set(name, file);
+  return file;
+}
 
-/** The table of the page's language, loaded with the first question. Without it, words still find pages. */
-const pins = (): Promise<Pins | undefined> => {
-  table ??= fetch(new URL(`pins.${document.documentElement.lang}.json`, import.meta.url))
-    .then((answer) => (answer.ok ? (answer.json() as Promise<Pins>) : undefined))
-    .catch(() => undefined);
-  return table;
-};
+const files = new Map<string, Promise<unknown>>();
 
-const resultOf = ({ url, title, about }: Pin) => ({
-  id: url,
-  score: Number.MAX_SAFE_INTEGER,
-  data: async () => ({
-    url,
-    raw_content: about,
-    content: about,
-    excerpt: about,
-    meta: { title },
-    sub_results: [],
-  }),
-});
+/** The answer for a place that the question names. */
+function resultOf(place: number, url: string, table: string): Result {
+  return {
+    id: url,
+    score: Number.MAX_SAFE_INTEGER,
+    data: async () => {
+      const texts = await fileOf<PinText>(`${table}.${Math.floor(place / TEXTS_IN_FILE)}`);
+      const [title, about] = texts[place % TEXTS_IN_FILE] ?? [url, ''];
+      const excerpt = about.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      return { url, raw_content: about, content: about, excerpt, meta: { title }, sub_results: [] };
+    },
+  };
+}
 
 let latest = 0;
 
 /** What the question names, then what its words find. `null` if another question was asked meanwhile. */
 export async function search(question: string | null, settings: object = {}): Promise<Answer | null> {
   const answer = await byWords(question, settings);
-  const names = question === null || answer === null ? undefined : await pins();
-  if (question === null || answer === null || names === undefined) return answer;
-  const named = pinned(question, names).map(resultOf);
+  if (question === null || answer === null) return answer;
+  const table = `pins.${document.documentElement.lang}`;
+  const pins = await fileOf<Pin>(table);
+  const named = pinned(question, pins).map((place) => resultOf(place, pins[place]?.[1] ?? '', table));
   const pages = new Set(named.map(({ id }) => id.split('#')[0]));
   // Those that were read already cost nothing; further down nobody looks for a page that comes twice.
   const read = await Promise.all(

@@ -1,23 +1,22 @@
-/** Pages that a question names exactly: by an id, a number, a type, a status, a name of the API, or a pasted message. */
-import { folded } from './words.js';
+/** Places that a question names exactly: by an id, a number, a type, a status, a name of the API, or a pasted message. */
+import { EMPTY, folded } from './words.js';
 
-export interface Pin {
-  readonly url: string;
-  readonly title: string;
-  readonly about: string;
-}
+/** A place of the site, its name, and the messages that lead to it: `templateOf` their texts, in every language. */
+export type Pin = readonly [name: string, url: string, ...messages: string[]];
 
-/** What the build of the site writes for one language. Each number is the place of a page in `pages`. */
-export interface Pins {
-  readonly pages: readonly Pin[];
-  readonly names: Readonly<Record<string, number>>;
-  /** Messages with their parameters, in every language: logs are not in that of the reader. */
-  readonly messages: readonly (readonly [template: string, page: number])[];
-}
+/** What the answer shows of a place. Such texts are in files of so many, and loaded for the answer alone. */
+export type PinText = readonly [title: string, about: string];
+export const TEXTS_IN_FILE = 50;
 
 const PARAMETER = /\[[^\]]*\]|\{[^}]*\}/;
-/** A sentence with fewer fixed letters would match by chance. */
-const FIXED = 12;
+const BETWEEN = '*';
+/** A whole message with fewer fixed letters would match by chance, and so would a part of one. */
+const WHOLE = 12;
+const PART = 24;
+/** The text of a parameter is not longer. */
+const GAP = 120;
+/** More are not an answer: they have only a turn of phrase in common. */
+const MOST = 3;
 
 /** Only letters and digits count: logs have other quotes, accents and spaces. */
 const plain = (text: string): string =>
@@ -25,36 +24,99 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** How many letters of a message are in the text, all in their order; 0 if one part is missing. */
-function lettersIn(text: string, template: string): number {
-  let from = 0;
-  let letters = 0;
-  for (const part of template.split(PARAMETER).map(plain)) {
-    const at = text.indexOf(part, from);
-    if (at === -1) return 0;
-    from = at + part.length;
-    letters += part.length;
+/** What is fixed of a message, for the comparison with a text. */
+export const templateOf = (message: string): string =>
+  message
+    .split(PARAMETER)
+    .map(plain)
+    .filter((part) => part !== '')
+    .join(BETWEEN);
+
+/** How much of the end of one text is the beginning of the other, in whole words. Both begin and end with a space. */
+function overlap(text: string, next: string): number {
+  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) {
+    if (next.startsWith(text.slice(at))) return text.length - at - 1;
   }
-  return letters < FIXED ? 0 : letters;
+  return 0;
 }
 
-/** A name as it is looked up. Words such as "error 313" and "type 11.1" name the same as their number. */
-export const nameOf = (text: string): string =>
-  folded(text)
-    .trim()
-    .replace(/^(?:error|rule|type|status|σφαλμα|κανονασ|τυποσ|κατασταση)\s+/, '')
-    .replace(/^[`'"«“]+|[`'"»”();.?]+$/g, '');
+/** How many letters of a message are in a text, in their order. The text may begin or end within the message. */
+function lettersIn(text: string, template: string): number {
+  const parts = template.split(BETWEEN).map((part) => ` ${part} `);
+  if (parts.some((part) => part.includes(text))) return text.length >= PART ? text.length : 0;
+  let most = 0;
+  for (const first of parts.keys()) {
+    const whole = text.indexOf(parts[0] ?? '');
+    let isPart = first > 0 || whole === -1;
+    // What the text has is looked for from here on: behind the part that it begins with, if it begins within the message.
+    let from = isPart ? overlap(parts[first] ?? '', text) : whole;
+    let letters = isPart ? from : 0;
+    if (isPart && from === 0 && first > 0) continue;
+    for (const next of parts.slice(isPart && from > 0 ? first + 1 : first)) {
+      const at = text.indexOf(next, from);
+      if (at !== -1 && (letters === 0 || at - from <= GAP)) {
+        letters += next.length - 1;
+        from = at + next.length - 1;
+        continue;
+      }
+      isPart = true;
+      const end = overlap(text.slice(from), next);
+      letters = end === 0 && text.length - from > GAP ? 0 : letters + end;
+      break;
+    }
+    if (letters >= (isPart ? PART : WHOLE)) most = Math.max(most, letters);
+  }
+  return most;
+}
 
-/** The pages that a question names, the most exact first. */
-export function pinned(question: string, { pages, names, messages }: Pins): Pin[] {
-  const name = nameOf(question);
-  const named = Object.hasOwn(names, name) ? [names[name]] : [];
-  const text = plain(question);
-  const pasted = messages
-    .map(([template, page]) => ({ page, letters: lettersIn(text, template) }))
+/** Words beside a name that say only what kind of name it is. */
+const KIND =
+  /^(?:errors?|codes?|rules?|(?:invoice)?types?|documents?|status|outcome|kind|reason|means?|σφαλμα.*|κωδικ.*|κανον.*|τυπο.*|παραστατικ.*|κατασταση|αποτελεσμα|λογοσ|σημαινει|λεει)$/;
+/** The kinds that have numbers: of other words, `24` or `8.40` is an amount. */
+const NUMBERED = /error|code|rule|type|σφαλμα|κωδικ|τυπο/;
+const NUMBER = /^[\d.]+$/;
+/** A name that is no word of a language, such as `totals/gross`, `createClient`, `E3_561_001` and `too-soon`. */
+export const isOwnName = (name: string): boolean => /[/_.-]|\d|\p{Ll}\p{Lu}/u.test(name);
+
+const nameOf = (text: string): string => folded(text).replace(/^[./-]+|[./-]+$/g, '');
+
+/** The places of the names in a question. A name that is also a word of the language has to be all that is asked. */
+function namedIn(question: string, pins: readonly Pin[]): number[] {
+  const places = new Map<string, number>();
+  for (const [at, [name]] of pins.entries()) if (!places.has(folded(name))) places.set(folded(name), at);
+  const words = question
+    .split(/[^\p{L}\p{M}\p{N}./_-]+/u)
+    .map(nameOf)
+    .filter((word) => word !== '');
+  const telling = words.filter((word) => !EMPTY.has(word) && !KIND.test(word));
+  const asked = places.get(telling.join(' '));
+  if (asked !== undefined) return [asked];
+  return words.flatMap((word, at) => {
+    const place = places.get(word);
+    if (place === undefined) return [];
+    const isName = NUMBER.test(word) ? NUMBERED.test(words[at - 1] ?? '') : isOwnName(pins[place]?.[0] ?? '');
+    return isName ? [place] : [];
+  });
+}
+
+/** The places of the messages that a text has, that with most letters first. */
+function pastedIn(question: string, pins: readonly Pin[]): number[] {
+  const text = ` ${plain(question)} `;
+  const matches = pins
+    .map(([, , ...messages], place) => ({
+      place,
+      letters: Math.max(0, ...messages.map((message) => lettersIn(text, message))),
+    }))
     .filter(({ letters }) => letters > 0)
-    .sort((one, other) => other.letters - one.letters)
-    .map(({ page }) => page);
-  const places = [...new Set([...named, ...pasted])].slice(0, 3);
-  return places.flatMap((place) => pages[place ?? -1] ?? []);
+    .sort((one, other) => other.letters - one.letters);
+  const best = matches.filter(({ letters }) => letters === matches[0]?.letters);
+  return best.length > MOST ? [] : matches.map(({ place }) => place);
+}
+
+/** The places that a question names, the most exact first: an id, then a message, then the names within it. */
+export function pinned(question: string, pins: readonly Pin[]): number[] {
+  const named = namedIn(question, pins);
+  const ids = named.filter((place) => pins[place]?.[0].includes('/'));
+  const pasted = pastedIn(question, pins);
+  return [...new Set([...ids, ...pasted, ...(pasted.length === 0 ? named : [])])].slice(0, MOST);
 }

@@ -11,7 +11,7 @@ export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
 
 /** Words that every page has, or that say nothing about a subject. */
-const EMPTY: ReadonlySet<string> = new Set(
+export const EMPTY: ReadonlySet<string> = new Set(
   (
     'a an and are as at be but by can do does for from has have how i if in into is it its me more my need not of on or our ' +
     'should than that the there this to use want was we what when where which who why will with you your ' +
