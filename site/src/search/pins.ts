@@ -12,7 +12,7 @@ const PARAMETER = /\[[^\]]*\]|\{[^}]*\}/;
 const BETWEEN = '*';
 /** A whole message with fewer fixed letters would match by chance, and so would a part of one. */
 const WHOLE = 12;
-const PART = 24;
+const PART = 20;
 /** The text of a parameter is not longer. */
 const GAP = 120;
 /** More are not an answer: they have only a turn of phrase in common. */
@@ -32,10 +32,10 @@ export const templateOf = (message: string): string =>
     .filter((part) => part !== '')
     .join(BETWEEN);
 
-/** How much of the end of one text is the beginning of the other, in whole words. Both begin and end with a space. */
+/** How much of the end of one text is the beginning of the other, in letters. Both have a space before each word. */
 function overlap(text: string, next: string): number {
   for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) {
-    if (next.startsWith(text.slice(at))) return text.length - at - 1;
+    if (next.startsWith(text.slice(at))) return text.trimEnd().length - at;
   }
   return 0;
 }
@@ -43,7 +43,9 @@ function overlap(text: string, next: string): number {
 /** How many letters of a message are in a text, in their order. The text may begin or end within the message. */
 function lettersIn(text: string, template: string): number {
   const parts = template.split(BETWEEN).map((part) => ` ${part} `);
-  if (parts.some((part) => part.includes(text))) return text.length >= PART ? text.length : 0;
+  // Its last word may be cut as well.
+  const cut = text.trimEnd();
+  if (cut.length > PART && parts.some((part) => part.includes(cut))) return cut.length;
   let most = 0;
   for (const first of parts.keys()) {
     const whole = text.indexOf(parts[0] ?? '');
@@ -60,7 +62,7 @@ function lettersIn(text: string, template: string): number {
         continue;
       }
       isPart = true;
-      const end = overlap(text.slice(from), next);
+      const end = overlap(cut.slice(from), next);
       letters = end === 0 && text.length - from > GAP ? 0 : letters + end;
       break;
     }
