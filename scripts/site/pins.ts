@@ -33,12 +33,12 @@ const ORDER: readonly RegExp[] = [
   /^reference\/document-types$/,
   /^guide\/sending$/,
   /^guide\/when-it-fails$/,
+  /^codes\//,
   /^api\/parastatiko$/,
   /^api\//,
   /^reference\/operations$/,
-  /^codes\//,
-  /^reference\/document$/,
-  /^(?:reference|guide)\//,
+  /^guide\//,
+  /^reference\//,
 ];
 
 /** An excerpt is as long as two lines. */
@@ -46,7 +46,7 @@ const EXCERPT = 160;
 const shortened = (text: string): string =>
   text.length <= EXCERPT ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT))} …`;
 
-/** What leads to its own place in the search of one language: the rules, the errors, and the names on other pages. */
+/** What leads to its own place in the search of one language: the rules, the errors, other pages, and names on them. */
 export function pinsOf(all: readonly SitePage[], language: SiteLanguage): { pins: Pin[]; texts: PinText[] } {
   const messages = messagesById();
   const pins: Pin[] = [];
@@ -74,6 +74,10 @@ export function pinsOf(all: readonly SitePage[], language: SiteLanguage): { pins
     if (kind === 'errors') {
       const said = all.flatMap((each) => (each.route === route ? [each.description ?? ''] : []));
       add(id.replaceAll('-', ' '), url, [title, description], said);
+    }
+    if (kind !== undefined) continue;
+    for (const name of route.startsWith('api/') ? [title] : [title, route.split('/').at(-1) ?? '']) {
+      add(name, url, [title, description], []);
     }
     for (const { name, anchor, about } of namedPlaces(page)) {
       if (!isOwnName(name) && titles.some((word) => word.startsWith(name))) continue;

@@ -87,7 +87,7 @@ const questions: Readonly<Record<SiteLanguage, Readonly<Record<string, readonly 
       'πληρωμές συνολική αξία',
       'rules/payments',
       'rules/payments/above-gross',
-      'rules/payments/below-gross',
+      'rules/payments/not-gross',
     ],
     'Ο ΑΦΜ δεν είναι έγκυρος.': [
       'ΑΦΜ έγκυρος',

@@ -85,7 +85,8 @@ function resultOf(place: number, url: string, table: string): Result {
       const texts = await fileOf<PinText>(`${table}.${Math.floor(place / TEXTS_IN_FILE)}`);
       const [title, about] = texts[place % TEXTS_IN_FILE] ?? [url, ''];
       const excerpt = about.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-      return { url, raw_content: about, content: about, excerpt, meta: { title }, sub_results: [] };
+      // The field shows the excerpt of a page only if its first part begins there.
+      return { url, raw_content: about, excerpt, meta: { title }, sub_results: [{ url, title, excerpt }] };
     },
   };
 }

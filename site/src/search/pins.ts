@@ -10,11 +10,13 @@ export const TEXTS_IN_FILE = 50;
 
 const PARAMETER = /\[[^\]]*\]|\{[^}]*\}/;
 const BETWEEN = '*';
-/** A whole message with fewer fixed letters would match by chance, and so would a part of one. */
+/** With fewer letters in common, a whole message, its beginning, or another part of it would match by chance. */
 const WHOLE = 12;
-const PART = 20;
-/** The text of a parameter is not longer. */
+const BEGINNING = 20;
+const PART = 32;
+/** The text of a parameter is not longer, and not so long if the message is cut there. */
 const GAP = 120;
+const CUT_GAP = 24;
 /** More are not an answer: they have only a turn of phrase in common. */
 const MOST = 3;
 
@@ -46,27 +48,28 @@ function lettersIn(text: string, template: string): number {
   // Its last word may be cut as well.
   const cut = text.trimEnd();
   if (cut.length > PART && parts.some((part) => part.includes(cut))) return cut.length;
+  const whole = text.indexOf(parts[0] ?? '');
   let most = 0;
   for (const first of parts.keys()) {
-    const whole = text.indexOf(parts[0] ?? '');
-    let isPart = first > 0 || whole === -1;
+    const isBegun = first > 0 || whole === -1;
     // What the text has is looked for from here on: behind the part that it begins with, if it begins within the message.
-    let from = isPart ? overlap(parts[first] ?? '', text) : whole;
-    let letters = isPart ? from : 0;
-    if (isPart && from === 0 && first > 0) continue;
-    for (const next of parts.slice(isPart && from > 0 ? first + 1 : first)) {
+    let from = isBegun ? overlap(parts[first] ?? '', text) : whole;
+    if (from === 0 && first > 0) continue;
+    let letters = isBegun ? from : 0;
+    let least = letters > 0 ? PART : WHOLE;
+    for (const next of parts.slice(letters > 0 ? first + 1 : first)) {
       const at = text.indexOf(next, from);
       if (at !== -1 && (letters === 0 || at - from <= GAP)) {
         letters += next.length - 1;
         from = at + next.length - 1;
         continue;
       }
-      isPart = true;
+      least = Math.max(least, BEGINNING);
       const end = overlap(cut.slice(from), next);
-      letters = end === 0 && text.length - from > GAP ? 0 : letters + end;
+      letters = end === 0 && cut.length - from > CUT_GAP ? 0 : letters + end;
       break;
     }
-    if (letters >= (isPart ? PART : WHOLE)) most = Math.max(most, letters);
+    if (letters >= least) most = Math.max(most, letters);
   }
   return most;
 }
@@ -80,18 +83,22 @@ const NUMBER = /^[\d.]+$/;
 /** A name that is no word of a language, such as `totals/gross`, `createClient`, `E3_561_001` and `too-soon`. */
 export const isOwnName = (name: string): boolean => /[/_.-]|\d|\p{Ll}\p{Lu}/u.test(name);
 
-const nameOf = (text: string): string => folded(text).replace(/^[./-]+|[./-]+$/g, '');
+const wordsOf = (text: string): string[] =>
+  folded(text)
+    .split(/[^\p{L}\p{N}./_-]+/u)
+    .map((word) => word.replace(/^[./-]+|[./-]+$/g, ''))
+    .filter((word) => word !== '');
 
 /** The places of the names in a question. A name that is also a word of the language has to be all that is asked. */
 function namedIn(question: string, pins: readonly Pin[]): number[] {
   const places = new Map<string, number>();
-  for (const [at, [name]] of pins.entries()) if (!places.has(folded(name))) places.set(folded(name), at);
-  const words = question
-    .split(/[^\p{L}\p{M}\p{N}./_-]+/u)
-    .map(nameOf)
-    .filter((word) => word !== '');
+  for (const [at, [name]] of pins.entries()) {
+    const key = wordsOf(name).join(' ');
+    if (!places.has(key)) places.set(key, at);
+  }
+  const words = wordsOf(question);
   const telling = words.filter((word) => !EMPTY.has(word) && !KIND.test(word));
-  const asked = places.get(telling.join(' '));
+  const asked = places.get(telling.join(' ')) ?? places.get(words.join(' '));
   if (asked !== undefined) return [asked];
   return words.flatMap((word, at) => {
     const place = places.get(word);

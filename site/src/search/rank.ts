@@ -64,7 +64,7 @@ const KINDS: readonly (readonly [address: RegExp, factor: number])[] = [
   [/^(?:changelog|architecture|description|maintaining|contributing|where-changes-belong)\//, 0.45],
 ];
 
-/** A page that is named by a word of the question: `313` has the page `errors/313`. */
+/** A page that is named by a word of the question: `sandbox` has the page `guide/sandbox`. */
 const NAMED = 2;
 
 /** How much more or less a page counts because of what it is. */

@@ -30,6 +30,10 @@ const asked: Readonly<Record<string, string>> = {
   'why is the status unknown': '/guide/sending/#row-unknown',
   'τι σημαίνει refused': '/guide/sending/#row-refused',
   technical: '/guide/when-it-fails/#row-technical',
+  sandbox: '/guide/sandbox/',
+  numbering: '/guide/numbering/',
+  invoiceTypes: '/codes/invoiceTypes/',
+  'parastatiko/client': '/api/client/',
   'keyRefused since this morning': '/guide/when-it-fails/#row-keyRefused',
   'options/base-url': '/guide/when-it-fails/#row-options/base-url',
   buildDocument: '/api/parastatiko/#builddocument',
@@ -69,8 +73,8 @@ const unnamed: readonly string[] = [
   'invoice 313 of May',
   'a document of the type for a customer',
   'print',
-  'sandbox',
-  'numbering',
+  'tables',
+  'sandbox without a key',
 ];
 
 describe.each(Object.entries(languages))('what a question names, in %s', (language, prefix) => {
@@ -97,6 +101,13 @@ describe.each(Object.entries(languages))('what a question names, in %s', (langua
         ({ route, language: own }) => own === language && `${prefix}/${route}/` === address,
       );
       expect(page && sourceOf(page).split(`id="${anchor}"`), name).toHaveLength(2);
+    }
+  });
+
+  it('knows a page by its title', () => {
+    for (const route of ['guide/terminals', 'codes/vatCategories']) {
+      const page = pages.find((each) => each.route === route && each.language === language);
+      expect(first(page?.title ?? '')).toBe(`${prefix}/${route}/`);
     }
   });
 
