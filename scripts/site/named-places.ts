@@ -22,7 +22,7 @@ const OUTCOMES = /^`(?:kind|reason|why|status)`$/;
 
 /** The references whose sections are names. */
 const WITH_SECTIONS = /^(?:api\/.+|reference\/operations)$/;
-const SECTION = /^## ([\w.]+)\n+([^\n]*)/gm;
+const SECTION = /^#{2,3} ([\w.]+)\n+([^\n]*)/gm;
 
 const anchorOfRow = (name: string): string => `row-${name}`;
 

@@ -70,7 +70,7 @@ export function pinsOf(all: readonly SitePage[], language: SiteLanguage): { pins
     const { route, title, description = '' } = page;
     const url = addressOf(route, language);
     const [, kind, id = ''] = /^(rules|errors)\/(.+)$/.exec(route) ?? [];
-    if (kind === 'rules') add(id, url, [title, description], messages.get(id) ?? []);
+    if (kind === 'rules') add(id, url, [`${id} · ${title}`, description], messages.get(id) ?? []);
     if (kind === 'errors') {
       const said = all.flatMap((each) => (each.route === route ? [each.description ?? ''] : []));
       add(id.replaceAll('-', ' '), url, [title, description], said);
