@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { accessProblems } from './checks/access.js';
 import { inBrowser, looks } from './checks/browser.js';
+import { firstLoadProblems } from './checks/first-load.js';
 import { deadLinks, foreignParts } from './checks/links.js';
 import { playgroundProblems } from './checks/playground.js';
 import { unansweredQuestions } from './checks/questions.js';
@@ -47,6 +48,7 @@ const problems = [
   ...deadLinks(BUILT),
   ...foreignParts(BUILT),
   ...(await inBrowser(BUILT, async (browser, base) => [
+    ...(await firstLoadProblems(browser, base)),
     ...(await playgroundProblems(browser, base)),
     ...(await unansweredQuestions(browser, base)),
     ...(await accessProblems(browser, base, ways)),

@@ -13,7 +13,7 @@ import { deadLinks } from '../../docs/links.js';
 import { bytesOfDependencies } from './installed.js';
 
 const allowed =
-  /^(package\.json|openapi\.json|README(?:\.el)?\.md|LICENSE|THIRD-PARTY-NOTICES|sbom\.cdx\.json|CHANGELOG\.md|SECURITY\.md|docs\/llms\.txt|docs\/[\w./-]+\.md|docs\/guide\/pictures\/[\w-]+\.png|deploy\/[\w./-]+|examples\/[\w./-]+\.(ts|cjs|json|csv|md|py|cs|pas|php|sh)|dist\/(locales\/)?[\w.-]+\.(js|cjs|d\.ts|d\.cts)|dist\/modules\/[\w./-]+\.js|dist\/schemas\/\w+\.json)$/;
+  /^(package\.json|openapi\.json|README(?:\.el)?\.md|LICENSE|THIRD-PARTY-NOTICES|sbom\.cdx\.json|CHANGELOG\.md|SECURITY\.md|docs\/llms\.txt|docs\/[\w./-]+\.md|docs\/guide\/pictures\/[\w-]+\.(?:png|svg)|deploy\/[\w./-]+|examples\/[\w./-]+\.(ts|cjs|json|csv|md|py|cs|pas|php|sh)|dist\/(locales\/)?[\w.-]+\.(js|cjs|d\.ts|d\.cts)|dist\/modules\/[\w./-]+\.js|dist\/schemas\/\w+\.json)$/;
 const required = [
   'package.json',
   'README.md',

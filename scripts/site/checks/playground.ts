@@ -1,14 +1,9 @@
-import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { samplesOn } from '../../../site/src/playground/samples.js';
 import { contextOf, looks } from './browser.js';
 import { brokenProblems, pasted, useProblems } from './playground-use.js';
 
 const ADDRESSES = ['/playground/', '/el/playground/'] as const;
-/** The first load of the playground in kilobytes (1,000 bytes), gzipped, until its worker has checked the example. */
-const MOST_KILOBYTES = 380;
-/** How much of the page may move while it loads, as browsers measure it. */
-const MOST_SHIFT = 0.05;
 /**
  * What may be done for a key stroke, and after a pause until issues and paper are in the page: processor time of the page and
  * its worker together, in readings of the whole text by `JSON.parse` in the same page, so that a slow machine slows both.
@@ -25,19 +20,9 @@ const LONG = 1500;
 
 const [look] = looks;
 
-/** Measures the playground: its first load, its answer to a key stroke, what it sends, and whether it works offline. */
+/** Measures the playground: its answer to a key stroke, what it sends, and whether it works offline. */
 export async function playgroundProblems(browser: Browser, base: string): Promise<string[]> {
   const problems: string[] = [];
-  for (const address of ADDRESSES)
-    for (const width of [1280, 390]) {
-      const { kilobytes, shift } = await firstLoad(browser, base + address, width);
-      console.log(
-        `${address}, ${width} wide: ${kilobytes.toFixed(0)} KB at first, gzipped (at most ${MOST_KILOBYTES}), moved by ${shift.toFixed(3)} (at most ${MOST_SHIFT}).`,
-      );
-      if (kilobytes > MOST_KILOBYTES)
-        problems.push(`${address}: its first load is above ${MOST_KILOBYTES} KB`);
-      if (shift > MOST_SHIFT) problems.push(`${address}: it moves by ${shift} while it loads`);
-    }
   const { clock, ...taken } = await strokeTimes(browser, `${base}/playground/`);
   console.log(`Issues after a key stroke: ${clock.toFixed(0)} ms by the clock, pause included.`);
   for (const part of ['stroke', 'pause'] as const) {
@@ -51,36 +36,6 @@ export async function playgroundProblems(browser: Browser, base: string): Promis
     problems.push(...(await brokenProblems(browser, base + address)));
   }
   return [...problems, ...(await sentOrLost(browser, `${base}/playground/`))];
-}
-
-/**
- * What a browser without anything stored loads until the worker has checked the example and nothing more is asked for, and
- * how much of the page moves meanwhile.
- */
-async function firstLoad(browser: Browser, address: string, width: number) {
-  const context = await browser.newContext({
-    ...contextOf(look as NonNullable<typeof look>),
-    viewport: { width, height: 844 },
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  await page.addInitScript(`
-    globalThis.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shift += value;
-    }).observe({ type: 'layout-shift', buffered: true });`);
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.ok()) bodies.push(response.body());
-  });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  // The verdict of the example is there from the beginning; that of the worker marks the text.
-  await page.locator('.playground .cm-lintRange').first().waitFor();
-  await page.waitForTimeout(500);
-  const loaded = await Promise.all(bodies);
-  const shift = await page.evaluate<number>('shift');
-  await context.close();
-  return { kilobytes: loaded.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000, shift };
 }
 
 interface Taken {
