@@ -4,6 +4,7 @@
  * is in `site/dist`, and any web server can serve it.
  */
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { accessProblems } from './checks/access.js';
@@ -35,6 +36,8 @@ const run = (name: string, ...args: readonly string[]): void => {
 buildLibrary();
 const { pages, files } = allPages();
 writeSite(pages, files);
+// Astro remembers rendered pages. It misses changes of its configuration, and on a busy machine those of a page.
+rmSync('site/node_modules/.astro/data-store.json', { force: true });
 run('astro', 'build', '--silent');
 // After the build, which writes types that this needs.
 execFileSync('node', ['node_modules/typescript-native/bin/tsc', '-p', 'site/tsconfig.json'], {
