@@ -136,6 +136,7 @@ tr{break-inside:avoid}
 .below>section,.foot>section{break-inside:avoid}
 .below table{width:auto;min-width:60%}
 .below td:nth-child(2){white-space:nowrap}
+.issued,.foot{break-before:avoid}
 .foot{padding-top:2mm;border-top:.15mm solid var(--line);text-align:center}
 .boxes{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:8mm;margin-top:4mm;break-inside:avoid}
 .box{padding-top:1.2mm;margin-top:20mm;border-top:.3mm solid var(--ink);text-align:center;color:var(--soft);font-size:8pt}

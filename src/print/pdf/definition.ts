@@ -22,7 +22,7 @@ export interface PdfFile {
 
 /** A document for pdfmake. */
 export interface PdfDefinition {
-  readonly pageSize: 'A4' | 'A5' | { readonly width: number; readonly height: number | 'auto' };
+  readonly pageSize: 'a4' | 'a5' | { readonly width: number; readonly height: number | 'auto' };
   readonly pageMargins: readonly [left: number, top: number, right: number, bottom: number];
   readonly defaultStyle: Readonly<Record<string, unknown>>;
   readonly info: PdfInfo;

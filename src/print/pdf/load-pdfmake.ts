@@ -88,7 +88,7 @@ const EMPTY = {
   content: [],
   info: {},
   language: 'el',
-  pageSize: 'A4',
+  pageSize: 'a4',
   pageMargins: [0, 0, 0, 0],
   defaultStyle: { font: 'Roboto' },
   ...ARCHIVED,

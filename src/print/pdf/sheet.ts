@@ -6,16 +6,13 @@ import { entryBlock, factOfEntry, rowOfEntry, SOFT } from './texts.js';
 
 /** The sizes of a sheet, in points. Columns have fixed widths: one that grows with its longest word would overflow the sheet. */
 export interface SheetSize {
-  readonly page: 'A4' | 'A5';
   readonly format: 'a4' | 'a5';
   readonly margin: number;
   readonly bottom: number;
   /** The width between the margins. */
   readonly width: number;
   readonly gap: number;
-  /** Half of the width, and the columns beside each other at the top and at the bottom. */
-  readonly half: number;
-  readonly left: number;
+  /** The right one of the columns beside each other at the top and at the bottom. */
   readonly right: number;
   readonly labels: number;
   readonly qr: number;
@@ -28,53 +25,31 @@ interface Sheet extends SheetSize {
   readonly accent: string;
 }
 
+const A4 = { format: 'a4', margin: 40, bottom: 46, width: 515, gap: 20 } as const;
+const A5 = { format: 'a5', margin: 26, bottom: 40, width: 367, gap: 14 } as const;
+
 export const SHEETS: Readonly<Record<'a4' | 'a5', SheetSize>> = {
-  a4: {
-    page: 'A4',
-    format: 'a4',
-    margin: 40,
-    bottom: 46,
-    width: 515,
-    gap: 20,
-    half: 247,
-    left: 270,
-    right: 225,
-    labels: 95,
-    qr: 90,
-    letters: 1,
-  },
-  a5: {
-    page: 'A5',
-    format: 'a5',
-    margin: 26,
-    bottom: 40,
-    width: 367,
-    gap: 14,
-    half: 176,
-    left: 190,
-    right: 163,
-    labels: 70,
-    qr: 76,
-    letters: 0.85,
-  },
+  a4: { ...A4, right: 225, labels: 95, qr: 90, letters: 1 },
+  a5: { ...A5, right: 163, labels: 70, qr: 76, letters: 0.85 },
 };
+
+const leftOf = ({ width, gap, right }: SheetSize): number => width - gap - right;
 
 /** The quiet zone of a QR code is outside the margins, so that its dots begin where texts do. */
 const QUIET = [-8, -4, 0, 0] as const;
 
-/** The names of the blocks before and after what follows the lines. */
+/** The names of places: before what follows the lines, before its last text, before the answer, and at the end. */
 export const CLOSING = 'closing';
+export const LAST = 'last';
+export const ANSWER = 'answer';
 export const END = 'end';
 
-/**
- * The page on a sheet, in the same order as in a browser. `breakBefore` is the line that starts a new page, so that the
- * totals do not stand alone.
- */
-export function sheetBlocks(model: PrintModel, sizes: SheetSize, breakBefore?: number): Block[] {
+/** The page on a sheet, in the same order as in a browser. Lines and places of these names start a new page. */
+export function sheetBlocks(model: PrintModel, sizes: SheetSize, breaks: readonly string[]): Block[] {
   const { sections, title, subtitle, notices, look } = model;
   const { accent } = look;
   const size: Sheet = { ...sizes, accent };
-  const { gap, left, right } = size;
+  const { gap, right } = size;
   const at = (...places: readonly Place[]): Section[] =>
     sections.filter(({ place }) => places.includes(place));
   const [issuer = { place: 'issuer' as const }] = at('issuer');
@@ -82,7 +57,7 @@ export function sheetBlocks(model: PrintModel, sizes: SheetSize, breakBefore?: n
     {
       columnGap: gap,
       columns: [
-        { width: left, stack: [...logoBlock(look.logo), ...named(issuer)] },
+        { width: leftOf(size), stack: [...logoBlock(look.logo), ...named(issuer)] },
         {
           width: right,
           stack: [
@@ -97,18 +72,24 @@ export function sheetBlocks(model: PrintModel, sizes: SheetSize, breakBefore?: n
     ...(notices.length === 0 ? [] : [noticesBlock(notices)]),
     ...inPairs(at('party', 'facts'), size),
     ...at('above').map((section) => sectionBlock(section, size)),
-    ...at('lines').map((section) => below(sectionBlock(section, size, { isNamed: true, breakBefore }), 4)),
-    marker(CLOSING),
-    ...closingBlocks(model, size),
-    marker(END),
+    ...at('lines').map((section) => below(sectionBlock(section, size, { breaks }), 4)),
+    marker(CLOSING, breaks),
+    ...closingBlocks(model, size, breaks),
+    marker(END, breaks),
   ];
 }
 
 /** A block without a size, whose place is known. */
-const marker = (id: string): Block => ({ text: ' ', fontSize: 0.1, lineHeight: 0.1, id });
+const marker = (id: string, breaks: readonly string[]): Block => ({
+  text: ' ',
+  fontSize: 0.1,
+  lineHeight: 0.1,
+  id,
+  ...(breaks.includes(id) && { pageBreak: 'before' }),
+});
 
 /** What follows the lines: sums, payments, comments and the service's answer. */
-function closingBlocks({ sections, qr }: PrintModel, size: Sheet): Block[] {
+function closingBlocks({ sections, qr }: PrintModel, size: Sheet, breaks: readonly string[]): Block[] {
   const { accent } = size;
   const at = (place: Place): Block[] =>
     sections
@@ -119,7 +100,7 @@ function closingBlocks({ sections, qr }: PrintModel, size: Sheet): Block[] {
     columnGap: size.gap,
     margin: [0, 6, 0, 0],
     columns: [
-      { width: size.left, stack: side },
+      { width: leftOf(size), stack: side },
       { width: size.right, stack: totals },
     ],
   };
@@ -140,10 +121,13 @@ function closingBlocks({ sections, qr }: PrintModel, size: Sheet): Block[] {
       },
     ],
   };
+  const texts = [...belowBlocks(sections, size), ...at('end').map((block) => below(block, 8))];
   return [
     ...(side.length === 0 && totals.length === 0 ? [] : [sums]),
-    ...belowBlocks(sections, size),
-    ...at('end').map((block) => below(block, 8)),
+    ...texts.slice(0, -1),
+    ...(texts.length > 0 ? [marker(LAST, breaks)] : []),
+    ...texts.slice(-1),
+    marker(ANSWER, breaks),
     ...(qr === undefined && issued.length === 0 ? [] : [answer]),
     ...at('foot').map((block) => ({
       stack: [rule(0.4, size, '#c8c8c8'), flush(block)],
@@ -220,13 +204,13 @@ const noticeBlock = (notice: Entry): Block =>
 
 /** Two sections side by side. Facts that are alone, such as a long list of MARKs, have the whole width. */
 function inPairs(sections: readonly Section[], size: Sheet): Block[] {
-  const { gap, half, width } = size;
+  const { gap, width } = size;
   return sections.flatMap((section, index) => {
     if (index % 2 === 1) return [];
     const pair = sections.slice(index, index + 2);
     const isWhole = pair.length === 1 && section.place === 'facts';
     const columns = pair.map((each) => ({
-      width: isWhole ? width : half,
+      width: isWhole ? width : (width - gap) / 2,
       stack: [sectionBlock(each, size)],
     }));
     return [{ columnGap: gap, margin: [0, 0, 0, 4], columns }];

@@ -1,7 +1,7 @@
 import type { Carried, PrintModel } from '../model/model.js';
 import { shortened } from '../model/shortened.js';
 import type { Block, PdfDefinition, PdfMake, SharedParts } from './definition.js';
-import { CLOSING, END, type SheetSize, scaled, sheetBlocks } from './sheet.js';
+import { ANSWER, CLOSING, END, LAST, type SheetSize, scaled, sheetBlocks } from './sheet.js';
 import { rowId } from './tables.js';
 import { SOFT } from './texts.js';
 import { watermarkBlocks } from './watermark.js';
@@ -14,7 +14,8 @@ type Places = ReadonlyMap<string, number>;
 
 /**
  * The sheets of a document. Where its lines and totals are is known only after a run, so a document of more than one sheet
- * needs up to three: one to find its breaks, one to find what is carried forward, and the last one.
+ * needs several: to find its breaks, to find what is carried forward, and the last one. What follows the lines stays
+ * together, with two lines if there are more; or if a sheet cannot hold it, the answer with the text before it.
  */
 export async function sheetBytes(
   model: PrintModel,
@@ -22,18 +23,31 @@ export async function sheetBytes(
   pdfmake: PdfMake,
   size: SheetSize,
 ): Promise<Uint8Array> {
-  const first = await placed(model, shared, pdfmake, { size });
-  const breakBefore = breakOf(model, first.places);
-  if (breakBefore === undefined && (first.places.get(END) ?? 1) === 1) return first.bytes;
-  const { places } =
-    breakBefore === undefined ? first : await placed(model, shared, pdfmake, { size, breakBefore });
-  const { bytes } = await placed(model, shared, pdfmake, { size, breakBefore, places });
-  return bytes;
+  const { length = 0 } = model.sections.find(({ place }) => place === 'lines')?.table?.rows ?? [];
+  const lines = length > KEPT ? [rowId(length - KEPT)] : [];
+  let breaks: readonly string[] = [];
+  let run = await placed(model, shared, pdfmake, { size, breaks });
+  const pageOf = (id: string): number | undefined => run.places.get(id);
+  if (pageOf(END) === 1) return run.bytes;
+  const isWhole = (): boolean => pageOf(CLOSING) === pageOf(END);
+  const isKept = (): boolean => isWhole() && lines.every((id) => pageOf(id) === pageOf(END));
+  for (const [next, isDone] of [
+    [lines, isKept],
+    [[CLOSING], isWhole],
+    [lines, isWhole],
+    [[...lines, LAST], () => pageOf(ANSWER) === pageOf(END)],
+  ] as const) {
+    if (isDone()) break;
+    breaks = next;
+    run = await placed(model, shared, pdfmake, { size, breaks });
+  }
+  return (await placed(model, shared, pdfmake, { size, breaks, places: run.places })).bytes;
 }
 
 interface Layout {
   readonly size: SheetSize;
-  readonly breakBefore?: number | undefined;
+  /** The names of what starts a new page. */
+  readonly breaks?: readonly string[];
   readonly places?: Places;
 }
 
@@ -47,29 +61,19 @@ async function placed(
   const definition: PdfDefinition = {
     ...sheetDefinition(model, shared, layout),
     pageBreakBefore: ({ id, startPosition }) => {
-      if (id !== undefined) places.set(id, startPosition.pageNumber);
+      // At the top of a page, the end of a text is that of the page before.
+      const isAfter = id === ANSWER && startPosition.top < layout.size.margin;
+      if (id !== undefined) places.set(id, startPosition.pageNumber - (isAfter ? 1 : 0));
       return false;
     },
   };
   return { bytes: await pdfmake.createPdf(definition).getBuffer(), places };
 }
 
-/**
- * The line that must start a new page: the totals and what follows them stay together, and with two lines. Undefined if
- * they do so anyway, or if there are too few lines.
- */
-function breakOf({ sections }: PrintModel, places: Places): number | undefined {
-  const { length = 0 } = sections.find(({ place }) => place === 'lines')?.table?.rows ?? [];
-  const page = places.get(CLOSING);
-  const isWhole = page === places.get(END);
-  const isWithLines = places.get(rowId(length - KEPT)) === page;
-  return (isWhole && isWithLines) || length <= KEPT ? undefined : length - KEPT;
-}
-
 export function sheetDefinition(
   model: PrintModel,
   shared: SharedParts,
-  { size, breakBefore, places }: Layout,
+  { size, breaks = [], places }: Layout,
 ): PdfDefinition {
   const { reference, watermark, page, sections } = model;
   const { margin, bottom, letters } = size;
@@ -80,7 +84,7 @@ export function sheetDefinition(
   return {
     ...shared,
     defaultStyle: { font: 'Roboto', fontSize: 9 * letters },
-    pageSize: size.page,
+    pageSize: size.format,
     pageMargins: [margin, margin - 2, margin, bottom],
     background: (_, paper) => watermarkBlocks(watermark, paper, true),
     header: (number) =>
@@ -113,7 +117,7 @@ export function sheetDefinition(
         },
       ],
     }),
-    content: scaled(sheetBlocks(model, size, breakBefore), letters),
+    content: scaled(sheetBlocks(model, size, breaks), letters),
   };
 }
 

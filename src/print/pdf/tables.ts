@@ -70,10 +70,8 @@ function headBlock(lines: readonly string[]): object {
 export const rowId = (index: number): string => `row-${index}`;
 
 export interface Placing {
-  /** Whether the rows have names. */
-  readonly isNamed: boolean;
-  /** The row that starts a new page. */
-  readonly breakBefore?: number | undefined;
+  /** The names of rows that start a new page. */
+  readonly breaks: readonly string[];
 }
 
 /** A table whose head is repeated on every sheet and whose rows do not break across sheets. */
@@ -111,8 +109,8 @@ export function tableBlock(
 const placed = (cells: readonly Block[], index: number, placing: Placing | undefined): Block[] =>
   cells.map((cell, column) => ({
     ...(cell as object),
-    ...(placing?.isNamed && column === 0 && { id: rowId(index) }),
-    ...(placing?.breakBefore === index && { pageBreak: 'before' }),
+    ...(placing && column === 0 && { id: rowId(index) }),
+    ...(placing?.breaks.includes(rowId(index)) && { pageBreak: 'before' }),
   }));
 
 /** Where figures need all the room, they share what the texts leave. A word is broken only where its width is fixed. */

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toPdf } from '../../../../src/print/index.js';
 import type { PdfDefinition, PdfMake } from '../../../../src/print/pdf/definition.js';
 import { loadPdfMake } from '../../../../src/print/pdf/load-pdfmake.js';
 import { SHEETS } from '../../../../src/print/pdf/sheet.js';
 import { sheetBytes } from '../../../../src/print/pdf/sheets.js';
 import { prepare } from '../../../../src/print/prepare.js';
 import { samples } from '../../../../src/rules/examples/index.js';
+import { readPdf } from './read-pdf.js';
 import { textsOf } from './texts-of.js';
 
 const issued = { mark: '400001971234567', qrUrl: 'https://provider.example/d/1' };
@@ -81,6 +83,43 @@ describe('the sheets of a PDF', () => {
       expect(kept, `${count} lines`).toBe(places.get('end'));
     }
   }, 60_000);
+
+  it.each([
+    [2, 24, 'a4'],
+    [2, 30, 'a4'],
+    [4, 44, 'a4'],
+    [1, 6, 'a5'],
+    [2, 10, 'a5'],
+  ] as const)('never begin with the answer: %i lines and a comment of %i', async (count, height, format) => {
+    const { movingInvoice } = samples;
+    const invoiceDetails = Array.from({ length: count }, (_, index) => ({
+      ...movingInvoice.invoiceDetails[index % 2],
+      lineNumber: index + 1,
+    }));
+    const print = movingInvoice.providerAdditionalInvoiceDetails;
+    const documentComments = Array.from({ length: height }, () => 'Παρατήρηση').join('\n');
+    const additionalDetails = { ...print?.additionalDetails, documentComments };
+    const document = {
+      ...movingInvoice,
+      invoiceDetails,
+      providerAdditionalInvoiceDetails: { ...print, additionalDetails },
+    };
+    const answer = { ...issued, authenticationCode: '0F1E2D3C4B5A69788796A5B4C3D2E1F001234567' };
+    const { texts, pages } = readPdf(
+      await toPdf(document, {
+        format,
+        language: ['el', 'en'],
+        issued: { ...answer, provider: 'Πάροχος Α.Ε.' },
+      }),
+    );
+    expect(pages).toBeGreaterThan(1);
+    const last = texts
+      .filter(({ page, text }) => page === pages - 1 && text.trim() !== '')
+      .map(({ text }) => text.trim());
+    const at = (word: string): number => last.findIndex((text) => text.startsWith(word));
+    expect(at('Διαβίβαση')).toBeGreaterThan(0);
+    expect(last.slice(0, at('Διαβίβαση')).join(' ')).toMatch(/Παρατήρηση/);
+  });
 
   it('carry the sum of the lines before to the next one', async () => {
     const { tops, feet } = await laidOut(invoiceOf(32));
