@@ -113,7 +113,7 @@ function doorParts(): readonly { readonly door: string; readonly route: string; 
 export function exportTargets(): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   for (const { route, text } of doorParts()) {
-    for (const [, heading = ''] of text.matchAll(/^#{3,4} (.+)$/gm)) {
+    for (const [, heading = ''] of text.matchAll(/^#### (.+)$/gm)) {
       if (!targets.has(anchorOf(heading))) targets.set(anchorOf(heading), route);
     }
   }
