@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 const PAGES = ['/playground/index.html', '/el/playground/index.html'];
-const ADDRESS = /\s(?:href|src)="(\/[^"#]*\.(?:js|css|svg))"|component-url="(\/[^"]+)"/g;
+const ADDRESS = /\s(?:href|src)="(\/[^"#]*\.(?:js|css|svg|woff2))"|component-url="(\/[^"]+)"/g;
 const IMPORTED = /["'`]((?:\.{0,2}\/)[\w./-]+\.(?:js|css|json))["'`]/g;
 
 /** The files that the playground needs: its pages, what they load, and what that loads in turn. */
