@@ -63,6 +63,8 @@ const asked: Readonly<Record<string, string>> = {
 const unnamed: readonly string[] = [
   '',
   'constructor',
+  'errors',
+  'serve a table',
   'split a bill',
   'πώς πιστώνω τιμολόγιο',
   'unknown customer country',
