@@ -19,15 +19,7 @@ import {
 } from '@codemirror/language';
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
-import {
-  drawSelection,
-  EditorView,
-  highlightActiveLine,
-  hoverTooltip,
-  keymap,
-  lineNumbers,
-  type Tooltip,
-} from '@codemirror/view';
+import { EditorView, hoverTooltip, keymap, lineNumbers, type Tooltip } from '@codemirror/view';
 import { type CodeLanguage, codeClasses, parsers } from './coloured.js';
 import type { InputKind } from './fragment.js';
 import { JsonText } from './json-text.js';
@@ -101,10 +93,8 @@ function extensionsFor(options: EditorOptions): Extension[] {
     lineNumbers(),
     lintGutter(),
     history(),
-    drawSelection(),
     bracketMatching(),
     closeBrackets(),
-    highlightActiveLine(),
     languages.of(json()),
     syntaxHighlighting(colours),
     syntaxHighlighting(defaultHighlightStyle, { fallback: true }),

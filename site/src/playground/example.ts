@@ -43,7 +43,7 @@ export async function writtenExample(language: PageLanguage) {
     text: written(() =>
       element(
         'pre',
-        { tabindex: '0', role: 'region', 'aria-label': words.editor },
+        { tabindex: '0', role: 'group', 'aria-label': words.editor },
         element('span', { 'aria-hidden': 'true' }, numbers.join('\n')),
         element('code', {}, ...coloured(text, parser)),
       ),

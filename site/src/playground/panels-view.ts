@@ -68,7 +68,8 @@ function printedPage(html: string, panel: Panel, { words, room }: PanelTools): H
     'div',
     {},
     element('p', { class: 'draft' }, words.draft),
-    element('div', { class: 'scroll' }, frame),
+    // Where the paper is wider than its place, it is moved by keys, too.
+    element('div', { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': words.paper }, frame),
   );
 }
 
