@@ -24,6 +24,12 @@ const OUTCOMES = /^`(?:kind|reason|why|status)`$/;
 const WITH_SECTIONS = /^(?:api\/.+|reference\/operations)$/;
 const SECTION = /^#{2,3} ([\w.]+)\n+([^\n]*)/gm;
 
+/** The words that a page explains: its glossary. One in capitals, such as MARK, is a name. */
+const WITH_GLOSSARY = /^guide\/concepts$/;
+const GLOSSARY = /^## ([^\n]+)\n\n(\|[\s\S]*)/m;
+const TERM = /^\| ([^|]+) \|(.*)\|$/gm;
+const CAPITALS = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu;
+
 const anchorOfRow = (name: string): string => `row-${name}`;
 
 /** Markdown without its marks. */
@@ -59,14 +65,30 @@ export function namedPlaces(page: SitePage): NamedPlace[] {
     ...[...rowsOf(page)].map(([name, cells]) => ({
       name,
       anchor: anchorOfRow(name),
-      about: plainText(cells)
-        .split('|')
-        .map((cell) => cell.trim())
-        .filter((cell) => cell !== '')
-        .join(' · '),
+      about: textOfCells(cells),
     })),
+    ...termsOf(page),
   ];
 }
+
+/** The words in capitals of a glossary. */
+function termsOf({ route, body }: SitePage): NamedPlace[] {
+  const [, heading = '', rows = ''] = (WITH_GLOSSARY.test(route) && GLOSSARY.exec(body)) || [];
+  return [...rows.matchAll(TERM)].flatMap(([, terms = '', cells = '']) =>
+    (terms.match(CAPITALS) ?? []).map((name) => ({
+      name,
+      anchor: heading.toLowerCase(),
+      about: textOfCells(cells),
+    })),
+  );
+}
+
+const textOfCells = (cells: string): string =>
+  plainText(cells)
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' · ');
 
 /** The Markdown of a page, with an anchor in each row that has a name. */
 export function withAnchors(page: SitePage): string {

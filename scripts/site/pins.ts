@@ -64,7 +64,7 @@ export function pinsOf(all: readonly SitePage[], language: SiteLanguage): { pins
     .sort((one, other) => rank(one) - rank(other));
   // A word that guides are about, such as `payment`, asks for them.
   const titles = own.flatMap(({ route, title }) =>
-    route.startsWith('guide/') ? folded(title).split(' ') : [],
+    route.startsWith('guide/') ? folded(title).split(/[^\p{L}\p{N}]+/u) : [],
   );
   for (const page of own) {
     const { route, title, description = '' } = page;
@@ -80,7 +80,7 @@ export function pinsOf(all: readonly SitePage[], language: SiteLanguage): { pins
       add(name, url, [title, description], []);
     }
     for (const { name, anchor, about } of namedPlaces(page)) {
-      if (!isOwnName(name) && titles.some((word) => word.startsWith(name))) continue;
+      if (!isOwnName(name) && titles.some((word) => word.startsWith(folded(name)))) continue;
       add(name, `${url}#${anchor}`, [`${name} · ${title}`, about], messages.get(name) ?? []);
     }
   }

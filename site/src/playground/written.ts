@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../src/print/html/escape.js';
 
-/** An element where there is no page. It listens to nothing: scripts make theirs anew. */
+/** An element where there is no page. It listens to nothing, so its buttons are disabled: scripts make theirs anew. */
 class Written {
   private readonly name: string;
   private attributes = '';
@@ -8,6 +8,7 @@ class Written {
 
   constructor(name: string) {
     this.name = name;
+    if (name === 'button') this.attributes = ' disabled';
   }
 
   setAttribute(name: string, value: string): void {

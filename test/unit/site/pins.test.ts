@@ -113,6 +113,15 @@ describe.each(Object.entries(languages))('what a question names, in %s', (langua
     }
   });
 
+  it.each(language === 'en' ? ['MARK', 'what is a mark'] : ['ΜΑΡΚ', 'τι είναι το μαρκ', 'ΑΦΜ'])(
+    '%s is a word of the glossary',
+    (question) => {
+      expect(first(question)).toBe(
+        `${prefix}/guide/concepts/#${language === 'en' ? 'glossary' : 'λεξιλόγιο'}`,
+      );
+    },
+  );
+
   it('shows what is there', () => {
     const [title, about] = texts[pinned('11.1', pins)[0] ?? -1] ?? [];
     expect(title).toMatch(/^11\.1 · /);
