@@ -19,13 +19,13 @@ it.each([
     'en',
     'Payload',
     '3 errors, 1 warning',
-    '<strong>Error</strong> · <button type="button" class="where">Line 65</button>',
+    '<strong>Error</strong> · <button disabled type="button" class="where">Line 65</button>',
   ],
   [
     'el',
     'Έτοιμο JSON',
     '3 σφάλματα, 1 προειδοποίηση',
-    '<strong>Σφάλμα</strong> · <button type="button" class="where">Γραμμή 65</button>',
+    '<strong>Σφάλμα</strong> · <button disabled type="button" class="where">Γραμμή 65</button>',
   ],
 ] as const)(
   'the page has the example, its issues and its paper before its scripts run: %s',
