@@ -30,7 +30,7 @@ export function Details({ place }: { readonly place: Place }) {
   // A call does not change.
   const version = section === 'calls' ? '' : view[section];
   const open = <Found,>(opened: Omit<Opened<Found>, 'place' | 'version'>) => (
-    <Open key={id} place={place} version={version} {...(opened as Opened<unknown>)} />
+    <Open key={id} {...(opened as Opened<unknown>)} place={place} version={version} />
   );
   switch (section) {
     case 'documents':
