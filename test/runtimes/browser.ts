@@ -18,7 +18,7 @@ type Width = 1280 | 390;
 export type Look = Pick<BrowserContextOptions, 'locale' | 'viewport' | 'colorScheme' | 'permissions'>;
 
 /** The window of a computer or of a phone. */
-export const sized = (width: Width): Look => ({ viewport: { width, height: 800 } });
+const sized = (width: Width): Look => ({ viewport: { width, height: 800 } });
 
 /** Each language, scheme and width once; a long run has all pairs of language and scheme. */
 export const looks: readonly Look[] = (
