@@ -7,7 +7,7 @@ export const englishOf = (path: string): string =>
   path
     .replace('docs/el/', 'docs/')
     .replace(/^README\.el\.md$/, 'README.md')
-    .replace(/-el\.png$/, '.png');
+    .replace(/-el(\.png|\.svg)$/, '$1');
 
 /** A Greek page with the blocks of code of its English page: those that no part of `npm run docs` fills in. */
 export function withBlocksOf(english: string, greek: string): string {
