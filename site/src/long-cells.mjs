@@ -9,7 +9,9 @@ const LONG_NAME = 12;
 const NAMES = new RegExp(`\\S{${LONG_NAME + 1},}`, 'g');
 const BREAKS = /(?<=[a-z])(?=[A-Z])|(?<=[/._[\]-])(?=[A-Za-z_[])/g;
 
-const textOf = (node) => node.value ?? (node.children ?? []).map(textOf).join('');
+/** What is seen. Tags that are written out in a cell, such as an anchor, are no text. */
+const textOf = (node) =>
+  node.type === 'raw' ? '' : (node.value ?? (node.children ?? []).map(textOf).join(''));
 
 /** Marks the cells of table columns that hold sentences, and names each cell after its column. */
 export const longCells = () => (tree) => {
@@ -39,8 +41,11 @@ export const longCells = () => (tree) => {
 /** Puts `<wbr>` where a long name may break, so that it never breaks in the middle of a word. */
 function breakNames(node) {
   node.children = node.children?.flatMap((child) => {
-    if (child.type !== 'text') breakNames(child);
-    const parts = child.value?.replace(NAMES, (name) => name.replace(BREAKS, '\n\t')).split('\n\t') ?? [];
+    if (child.type !== 'text') {
+      breakNames(child);
+      return [child];
+    }
+    const parts = child.value.replace(NAMES, (name) => name.replace(BREAKS, '\n\t')).split('\n\t');
     if (parts.length <= 1) return [child];
     return parts.flatMap((value, at) => [
       ...(at === 0 ? [] : [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }]),

@@ -42,4 +42,15 @@ describe('a table', () => {
       '184467440737.09551615 on 2026-11-20T22:30',
     );
   });
+
+  test('leaves tags within a cell as they are, and does not count them', () => {
+    const tag = { type: 'raw', value: '<span id="row-invoiceHeader.issueDate/time">' };
+    const table = tableOf(['Code', 'b', 'c'], ['E3_561', '2', '3']);
+    const first = table.children[1]?.children[0] as ReturnType<typeof cell> & { properties?: object };
+    first.children.unshift(tag);
+    longCells()({ children: [table] });
+    expect(first.children).toEqual([tag, { type: 'text', value: 'E3_561' }]);
+    expect(first.properties).toMatchObject({ className: [] });
+    expect(table.properties.className).toEqual(['wide']);
+  });
 });
