@@ -20,9 +20,10 @@ import {
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap, lineNumbers, type Tooltip } from '@codemirror/view';
-import { type CodeLanguage, codeClasses, parsers } from './coloured.js';
+import { type CodeLanguage, codeClasses } from './coloured.js';
 import type { InputKind } from './fragment.js';
 import { JsonText } from './json-text.js';
+import { parsers } from './parsers.js';
 import { descriptionAt, membersAt, type Schema, valuesAt } from './schema-help.js';
 
 /** The editor of the playground. */

@@ -58,6 +58,6 @@ export async function writtenExample(language: PageLanguage) {
         goTo: nothing,
       }),
     ),
-    paper: written(() => panelView(paper, 'roll80', { words, room: 0, useFacts: nothing })),
+    paper: written(() => panelView(paper, 'roll80', { words, room: 0, useFacts: nothing, colour: nothing })),
   };
 }

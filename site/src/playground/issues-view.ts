@@ -1,4 +1,3 @@
-import type { Diagnostic } from '@codemirror/lint';
 import type { Checked, ShownIssue } from './check.js';
 import { button, element } from './elements.js';
 import { correctable, firstIssues } from './first-issues.js';
@@ -21,19 +20,27 @@ interface IssueTools {
   readonly goTo: (from: number, to: number) => void;
 }
 
+/** A mark in the editor: a `Diagnostic` of CodeMirror. */
+interface Mark extends Span {
+  readonly severity: ShownIssue['severity'];
+  readonly message: string;
+  readonly source?: string;
+  readonly actions?: { readonly name: string; readonly apply: () => void }[];
+}
+
 /** The issues as marks in the editor, each with its correction. */
 export function diagnosticsOf(
   checked: Checked | undefined,
   text: JsonText,
   words: PlaygroundWords,
   correct: Correct,
-): Diagnostic[] {
+): Mark[] {
   if (checked === undefined) {
     return [{ ...brokenAt(text), severity: 'error', message: whyBroken(text, words) }];
   }
   return firstIssues(checked)
     .shown.filter(() => checked.kind !== 'xml')
-    .map((issue): Diagnostic => {
+    .map((issue): Mark => {
       const { fix } = issue;
       return {
         ...text.placeOf(issue.at),

@@ -13,6 +13,7 @@ import { keepOffline } from './offline.js';
 import type { Panel, Shown } from './panels.js';
 import { panelView } from './panels-view.js';
 import { Paper } from './paper.js';
+import { colour } from './parsers.js';
 import { schemaOf } from './schemas.js';
 import { chooseTabs } from './tabs.js';
 import { startToolbar, today } from './toolbar.js';
@@ -247,7 +248,7 @@ class Playground {
     if (panel !== this.chosen) return;
     const room = this.panel.clientWidth - 2 * EDGE;
     const useFacts = (text: string): void => this.replace(text, 'facts');
-    this.panel.replaceChildren(panelView(shown, panel, { words: this.words, room, useFacts }));
+    this.panel.replaceChildren(panelView(shown, panel, { words: this.words, room, useFacts, colour }));
   }
 
   private correctAll(): void {

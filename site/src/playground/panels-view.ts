@@ -1,4 +1,4 @@
-import { type CodeLanguage, colour } from './coloured.js';
+import type { CodeLanguage } from './coloured.js';
 import { button, element } from './elements.js';
 import type { Panel, Shown } from './panels.js';
 import type { PlaygroundWords } from './words.js';
@@ -15,6 +15,8 @@ export interface PanelTools {
   readonly room: number;
   /** Puts facts into the editor. */
   readonly useFacts: (text: string) => void;
+  /** Colours code that is shown. */
+  readonly colour: (place: HTMLElement, text: string, language: CodeLanguage) => void;
 }
 
 /** The content of a panel as elements. */
@@ -79,7 +81,7 @@ const languageOf = (panel: Panel): CodeLanguage =>
 function code(
   { text, notes }: Extract<Shown, { as: 'code' }>,
   panel: Panel,
-  { words, useFacts }: PanelTools,
+  { words, useFacts, colour }: PanelTools,
 ): HTMLElement {
   const copied = element('span', { role: 'status' });
   const copy = button(words.copy, async () => {
@@ -88,7 +90,7 @@ function code(
   });
   const use = panel === 'facts' ? [' ', button(words.useFacts, () => useFacts(text))] : [];
   const place = element('code', {}, text);
-  void colour(place, text, languageOf(panel));
+  colour(place, text, languageOf(panel));
   return element(
     'div',
     {},

@@ -36,6 +36,7 @@ export class Paper {
         words: this.words,
         room: this.root.clientWidth,
         useFacts: () => undefined,
+        colour: () => undefined,
       }),
     );
   }
