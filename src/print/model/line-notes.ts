@@ -78,6 +78,7 @@ export function lineNotes(line: InvoiceLine, path: string, document: Document, s
 function netNotes(line: InvoiceLine, path: string, say: Speaker): Entry[] {
   const { lineUnitPrice: price, quantity, netValue, vatAmount } = line;
   const { totalNetPriceBeforeDiscount: before, totalDiscountValue: less } = line;
+  const at = (member: string | undefined): string[] => (member ? [`${path}/${member}`] : []);
   const figure = (amount: number | undefined, member?: keyof InvoiceLine, from = ''): Value | undefined =>
     amount === undefined
       ? undefined
@@ -85,7 +86,6 @@ function netNotes(line: InvoiceLine, path: string, say: Speaker): Entry[] {
           ...value(`${from}${say.amount(amount)}`, ...at(member), ...at(from && 'lineUnitPrice')),
           figure: true,
         };
-  const at = (member: string | undefined): string[] => (member ? [`${path}/${member}`] : []);
   const product =
     price === undefined || quantity === undefined ? '' : `${say.number(quantity)} × ${say.amount(price)} = `;
   const isReduced = isDiscounted(line);
