@@ -6,6 +6,7 @@ import {
   taxTypes,
   vatExemptionCategories,
 } from '../../codes/index.js';
+import { centsOfNumber, exactAsPrinted, productToCents } from '../../money/index.js';
 import type { Document, InvoiceLine } from '../../types/index.js';
 import { notices } from '../words/generated/notices.js';
 import { grossFiguresOf, isAsPaid, isDiscounted } from './as-paid.js';
@@ -76,8 +77,7 @@ export function lineNotes(line: InvoiceLine, path: string, document: Document, s
 
 /** The computation without VAT, of a line whose price with VAT does not follow from it. The value has its other paths. */
 function netNotes(line: InvoiceLine, path: string, say: Speaker): Entry[] {
-  const { lineUnitPrice: price, quantity, netValue, vatAmount } = line;
-  const { totalNetPriceBeforeDiscount: before, totalDiscountValue: less } = line;
+  const { netValue, vatAmount, totalNetPriceBeforeDiscount: before, totalDiscountValue: less } = line;
   const at = (member: string | undefined): string[] => (member ? [`${path}/${member}`] : []);
   const figure = (amount: number | undefined, member?: keyof InvoiceLine, from = ''): Value | undefined =>
     amount === undefined
@@ -86,9 +86,8 @@ function netNotes(line: InvoiceLine, path: string, say: Speaker): Entry[] {
           ...value(`${from}${say.amount(amount)}`, ...at(member), ...at(from && 'lineUnitPrice')),
           figure: true,
         };
-  const product =
-    price === undefined || quantity === undefined ? '' : `${say.number(quantity)} × ${say.amount(price)} = `;
   const isReduced = isDiscounted(line);
+  const product = productBefore(line, isReduced ? before : netValue, say);
   return entries(
     ...(isReduced
       ? [
@@ -99,6 +98,17 @@ function netNotes(line: InvoiceLine, path: string, say: Speaker): Entry[] {
     entry(say.label('netValue'), [figure(netValue, undefined, isReduced ? '' : product)]),
     entry(say.label('vatAmount'), [figure(vatAmount)]),
   );
+}
+
+/** Quantity and price before an amount: with "=" only if the amount is their product. */
+function productBefore(
+  { lineUnitPrice: price, quantity }: InvoiceLine,
+  amount: number | undefined,
+  say: Speaker,
+): string {
+  if (price === undefined || quantity === undefined || amount === undefined) return '';
+  const isProduct = productToCents(exactAsPrinted(price), exactAsPrinted(quantity)) === centsOfNumber(amount);
+  return `${say.number(quantity)} × ${say.amount(price)} ${isProduct ? '=' : '·'} `;
 }
 
 function taxNote(

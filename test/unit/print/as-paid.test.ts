@@ -69,6 +69,15 @@ describe.each(['a4', 'roll80', 'roll58'] as const)('a receipt on %s', (format) =
     expect(bodyOf(html)).toMatch(/Καθαρή αξία: ?3 × 2,95 = 8,85.*Ποσό ΦΠΑ: ?1,15/s);
   });
 
+  it('calls no amount a product that is none', () => {
+    // 3 × 2.69 is 8.07.
+    const html = renderDocument(
+      receiptOf([{ quantity: 3, lineUnitPrice: 2.69, netValue: 8.06, vatAmount: 1.94 }]),
+      { format: 'a4', language: 'el' },
+    );
+    expect(bodyOf(html)).not.toContain('2,69 = ');
+  });
+
   it('has price, discount and what remains with VAT, if only one price gives them', () => {
     // 1.00 off 2 × 7.50: 13.27 − 12.39 = 0.88 without VAT. 14.99 also has a net value of 13.27, but no price in cents.
     const amount = { ...honey, totalDiscountValue: 0.88, netValue: 12.39, vatAmount: 1.61 };
