@@ -34,8 +34,9 @@ function whereDiscounted({ read, ...column }: LineColumn): LineColumn {
   return { ...column, read: (line, path, say) => (isDiscounted(line) ? read(line, path, say) : undefined) };
 }
 
-/** What a receipt of a terminal collects or returns, where its line does not say it. */
+/** What a document collects or returns, where its line does not say it. */
 const UNNAMED: Readonly<Record<string, Parameters<Speaker['label']>[0]>> = {
+  '8.2': 'levy',
   '8.4': 'amountCollected',
   '8.5': 'amountRefunded',
 };

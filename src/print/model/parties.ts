@@ -1,4 +1,4 @@
-import { entityTypes, invoiceTypeFacts } from '../../codes/index.js';
+import { entityTypes, euCountries, invoiceTypeFacts } from '../../codes/index.js';
 import type {
   Address,
   Counterpart,
@@ -99,19 +99,20 @@ function partySection(
   };
 }
 
-/** Prefixes of numbers that are not the code of the country: of Greece, and of Northern Ireland. */
-const PREFIXES: Readonly<Record<string, string>> = { GR: 'EL', GB: 'XI' };
+/** Where the code is a part of the number. Elsewhere it stands before it. */
+const WITH_CODE: ReadonlySet<string> = new Set([...euCountries, 'GB']);
 
 /** Foreign numbers have the country code in front, as in VIES and on invoices; the issuer's has its own towards them. */
 function vatNumber(party: Counterpart | undefined, path: string, isAbroad: boolean): Value | undefined {
   const number = given(party?.vatNumber, `${path}/vatNumber`);
   if (number === undefined || party === undefined) return number;
   const { country } = party;
-  const isGreek = country === 'GR';
-  const known = [PREFIXES[country], ...(isGreek ? [] : [country])];
-  const isWhole = known.some((code) => code !== undefined && number.text.toUpperCase().startsWith(code));
-  if (isWhole || (isGreek && !isAbroad)) return number;
-  return { ...number, text: `${isGreek ? PREFIXES.GR : country}${number.text}` };
+  const code = country === 'GR' ? 'EL' : country;
+  // Northern Ireland has a prefix of its own.
+  const prefixes = country === 'GB' ? [code, 'XI'] : [code];
+  const isWhole = prefixes.some((prefix) => number.text.toUpperCase().startsWith(prefix));
+  if (isWhole || (country === 'GR' && !isAbroad)) return number;
+  return { ...number, text: `${code}${WITH_CODE.has(country) ? '' : ' '}${number.text}` };
 }
 
 /** The address of the print block with its country, and the address of the party if it is different. */

@@ -93,10 +93,10 @@ export class Speaker {
     return { shown: [...new Set(shown)], usual, isOwn: full !== undefined };
   }
 
-  /** A unit after a quantity: `1 piece`, `2 pieces`, in both languages `2 τεμ/pcs`. */
+  /** A unit after a quantity: `1 piece`, `2 pieces`; in several languages the short forms, side by side. */
   unit({ one, other, short }: UnitNames, quantity: number | undefined): string {
-    const names = this.languages.length > 1 ? short : quantity === 1 ? one : other;
-    return this.both(names).replace(' / ', '/');
+    if (this.languages.length === 1) return this.both(quantity === 1 ? one : other);
+    return [...new Set(this.languages.map((language) => short[language]))].join('/');
   }
 
   /** The name of a country. */

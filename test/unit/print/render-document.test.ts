@@ -345,6 +345,38 @@ describe('the print of special kinds of documents', () => {
     expect(shownAt(renderDocument(bare), '/counterpart/vatNumber')).toBe('GB123456782');
   });
 
+  it('parts the country from a number that it is no part of', () => {
+    const { counterpart } = samples.thirdCountryInvoice;
+    const numberOf = (country: string, vatNumber: string): string | undefined => {
+      const document = {
+        ...samples.thirdCountryInvoice,
+        counterpart: { ...counterpart, country, vatNumber },
+      };
+      return shownAt(renderDocument(document), '/counterpart/vatNumber');
+    };
+    expect(numberOf('US', '12-3456789')).toBe('US 12-3456789');
+    expect(numberOf('DE', '123456789')).toBe('DE123456789');
+    expect(numberOf('GB', 'XI123456782')).toBe('XI123456782');
+    expect(numberOf('DE', 'de123456789')).toBe('de123456789');
+  });
+
+  it.each([
+    ['posCollection', 'Ποσό που εισπράχθηκε'],
+    ['posRefund', 'Ποσό που επιστράφηκε'],
+    ['residenceLevy', 'Τέλος ανθεκτικότητας στην κλιματική κρίση'],
+  ] as const)('names the line of a %s', (sample, name) => {
+    for (const format of ['a4', 'roll80'] as const)
+      expect(bodyOf(renderDocument(samples[sample], { format }))).toContain(name);
+  });
+
+  it('counts the nights of a levy where one amount was in force', () => {
+    // Hotels of three stars: 1.50 for a room and night from 2024 on, so 15.00 is 10 nights, and 15.10 no whole number of them.
+    expect(bodyOf(renderDocument(samples.residenceLevy))).toMatch(/Διανυκτερεύσεις δωματίων: ?10 × 1,50/);
+    const [line] = samples.residenceLevy.invoiceDetails;
+    const other = { ...samples.residenceLevy, invoiceDetails: [{ ...line, otherTaxesAmount: 15.1 }] };
+    expect(bodyOf(renderDocument(other))).not.toContain('Διανυκτερεύσεις');
+  });
+
   it('names a levy without the outdated price of its label', () => {
     const html = renderDocument(samples.residenceLevy);
     expect(shownAt(html, '/invoiceDetails/0/otherTaxesPercentCategory')).toBe('Ξενοδοχεία 3 αστέρων');
