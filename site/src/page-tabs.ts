@@ -46,10 +46,10 @@ for (const [number, box] of document.querySelectorAll<HTMLElement>('.tabs').entr
   );
   box.append(list, panel);
   const names = parts.map(({ heading }) => heading.textContent ?? '');
-  let isReader = false;
+  let isChosenByReader = false;
   chooseTabs(list, panel, (chosen) => {
     for (const [index, { section }] of parts.entries()) section.hidden = String(index) !== chosen;
-    if (isReader) remember(names[Number(chosen)] ?? '');
+    if (isChosenByReader) remember(names[Number(chosen)] ?? '');
   });
 
   /** The heading that the address names, if it is in this box. */
@@ -57,7 +57,11 @@ for (const [number, box] of document.querySelectorAll<HTMLElement>('.tabs').entr
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     return target !== null && box.contains(target) ? target : undefined;
   };
-  const choose = (at: number): void => list.querySelectorAll<HTMLElement>('[role=tab]')[at]?.click();
+  const choose = (at: number): void => {
+    isChosenByReader = false;
+    list.querySelectorAll<HTMLElement>('[role=tab]')[at]?.click();
+    isChosenByReader = true;
+  };
   const follow = (): void => {
     const target = named();
     if (target === undefined) return;
@@ -66,7 +70,6 @@ for (const [number, box] of document.querySelectorAll<HTMLElement>('.tabs').entr
   };
   const before = chosenNames().find((name) => names.includes(name));
   choose(before === undefined ? 0 : names.indexOf(before));
-  isReader = true;
   follow();
   addEventListener('hashchange', follow);
 }

@@ -8,9 +8,11 @@ class DocumentChooser extends HTMLElement {
     const used = new AbortController();
     const { signal } = used;
     const start = async (act: (root: HTMLElement) => void): Promise<void> => {
-      used.abort();
       const { chooserIn } = await import('./chooser.js');
       const root = await chooserIn(document.documentElement.lang === 'el' ? 'el' : 'en');
+      // Another click may have come first.
+      if (signal.aborted) return;
+      used.abort();
       this.replaceChildren(root);
       act(root);
     };

@@ -39,7 +39,7 @@ export type Question =
 
 /** What the worker answers. */
 export type Answer =
-  | { readonly answer: 'failed'; readonly id: number }
+  | { readonly answer: 'failed'; readonly id: number; readonly ask: Question['ask'] }
   | { readonly answer: 'check'; readonly id: number; readonly checked: Checked | undefined }
   | { readonly answer: 'correct'; readonly id: number; readonly text: string }
   | { readonly answer: 'show'; readonly id: number; readonly panel: Panel; readonly shown: Shown }

@@ -34,6 +34,9 @@ const SHORT_PAUSE = 250;
 /** How long an answer may take before something must be wrong, in milliseconds. */
 const LONGEST = 15_000;
 
+/** The id of questions that are not about the text. */
+const ANY = 0;
+
 type Tab = 'issues' | 'choose' | Panel;
 
 /** The page: an editor, a worker that checks its text, and what is shown beside it. */
@@ -60,7 +63,11 @@ class Playground {
   private keeping: ReturnType<typeof setTimeout> | undefined;
   private checking: ReturnType<typeof setTimeout> | undefined;
   private printing: ReturnType<typeof setTimeout> | undefined;
-  private overdue: ReturnType<typeof setTimeout> | undefined;
+  /** The newest question of each kind that has no answer yet. */
+  private readonly waiting = new Map<
+    Question['ask'],
+    { id: number; overdue: ReturnType<typeof setTimeout> }
+  >();
   private pause = 0;
   private readonly toolbar: ReturnType<typeof startToolbar>;
 
@@ -101,13 +108,14 @@ class Playground {
       input: () => this.input(),
       open: (input) => this.open(input),
       keep: () => this.keep(),
-      playEvening: (date) => this.ask({ ask: 'evening', id: 0, date, language: this.language }),
+      playEvening: (date) => this.ask({ ask: 'evening', id: ANY, date, language: this.language }),
     });
   }
 
   private ask(question: Question): void {
-    clearTimeout(this.overdue);
-    this.overdue = setTimeout(() => this.fail(), LONGEST);
+    const { ask, id } = question;
+    clearTimeout(this.waiting.get(ask)?.overdue);
+    this.waiting.set(ask, { id, overdue: setTimeout(() => this.fail(), LONGEST) });
     this.worker.postMessage(question);
   }
 
@@ -163,11 +171,13 @@ class Playground {
   }
 
   private answered(data: Answer): void {
-    clearTimeout(this.overdue);
+    const { id } = data;
+    const newest = this.waiting.get(data.answer === 'failed' ? data.ask : data.answer);
+    if (newest?.id === id) clearTimeout(newest.overdue);
+    if (id !== ANY && id !== this.asked) return;
     if (data.answer === 'failed') this.fail();
     else if (data.answer === 'evening') this.toolbar(data);
     else if (data.answer === 'choose') this.chooser?.show(data.choosing);
-    else if (data.id !== this.asked) return;
     else if (data.answer === 'correct') this.replace(data.text, this.kind);
     else if (data.answer === 'show') this.show(data.shown, data.panel);
     else {
@@ -228,7 +238,7 @@ class Playground {
     if (this.chooser === undefined) {
       const { chooseView } = await import('./choose-view.js');
       const ask = (answers: Readonly<Record<string, string>>, text: string): void =>
-        this.ask({ ask: 'choose', id: 0, answers, words: text, language });
+        this.ask({ ask: 'choose', id: ANY, answers, words: text, language });
       this.chooser = chooseView({
         words,
         ask,

@@ -86,7 +86,7 @@ async function answerTo(question: Question): Promise<Answer | undefined> {
 const failureOf = ({ id, ...question }: Question): Answer =>
   question.ask === 'show'
     ? { answer: 'show', id, panel: question.panel, shown: { as: 'missing', why: 'failed' } }
-    : { answer: 'failed', id };
+    : { answer: 'failed', id, ask: question.ask };
 
 scope.onmessage = async ({ data }) => {
   const answer = await answerTo(data).catch(() => failureOf(data));

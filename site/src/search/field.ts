@@ -7,10 +7,15 @@ export class PagefindUI {
     const load = async (): Promise<void> => {
       if (isLoading) return;
       isLoading = true;
-      // @ts-expect-error The package has no types.
-      const { PagefindUI: Field } = await import('@pagefind/default-ui/npm_dist/mjs/ui-core.mjs');
-      new Field(options);
-      dialog?.querySelector('input')?.focus();
+      try {
+        // @ts-expect-error The package has no types.
+        const { PagefindUI: Field } = await import('@pagefind/default-ui/npm_dist/mjs/ui-core.mjs');
+        new Field(options);
+        dialog?.querySelector('input')?.focus();
+      } catch {
+        // Without a connection. The next click tries again.
+        isLoading = false;
+      }
     };
     for (const event of ['pointerenter', 'focus']) button?.addEventListener(event, load);
     if (dialog === null) return;

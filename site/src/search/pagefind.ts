@@ -62,14 +62,18 @@ async function found(text: string, settings: object): Promise<readonly Result[]>
 /** A word of a page may have another ending of so many letters. */
 const ENDING = 3;
 
-/** A file beside this one, loaded once. Without it, words still find pages. */
+/** A file beside this one, loaded once. Without it, words still find pages; the next question asks for it again. */
 function fileOf<T>(name: string): Promise<readonly T[]> {
   const before = files.get(name) as Promise<readonly T[]> | undefined;
-  const file =
-    before ??
-    fetch(new URL(`${name}.json`, import.meta.url))
-      .then((answer): Promise<readonly T[]> | [] => (answer.ok ? answer.json() : []))
-      .catch(() => []);
+  const load = async (): Promise<readonly T[]> => {
+    try {
+      const answer = await fetch(new URL(`${name}.json`, import.meta.url));
+      if (answer.ok) return (await answer.json()) as readonly T[];
+    } catch {}
+    files.delete(name);
+    return [];
+  };
+  const file = before ?? load();
   files.set(name, file);
   return file;
 }
