@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { addressOf } from '../page.js';
-import { contextOf, type Look } from './browser.js';
+import { contextOf, type Look, MOST_SHIFT, shiftOf } from './browser.js';
 import { kindsOfPages } from './kinds.js';
 
 /** What axe finds against WCAG 2 A and AA, and against what is good practice, such as the order of headings. */
@@ -9,14 +9,6 @@ const FOUND = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wc
   .then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(', ')))`;
 
 const OVERFLOW = 'document.documentElement.scrollWidth - innerWidth';
-
-/** How much of the page has moved since it was first painted: https://web.dev/articles/cls. The browser keeps these entries for those who ask later. */
-const SHIFT = `new Promise((resolve) => {
-  new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0)))
-    .observe({ type: 'layout-shift', buffered: true });
-  setTimeout(() => resolve(0), 200);
-})`;
-const MAX_SHIFT = 0.05;
 
 /** Looks at a page of every kind: axe, no sideways scrolling, nothing that moves, no error in the console. One sentence for each finding. */
 export async function accessProblems(
@@ -51,11 +43,11 @@ async function problemsIn(browser: Browser, base: string, look: Look): Promise<s
 }
 
 async function findings(page: Page): Promise<string[]> {
-  const shift = await page.evaluate<number>(SHIFT);
+  const shift = await shiftOf(page);
   await page.evaluate(axe.source);
   const found = await page.evaluate<string[]>(FOUND);
   const beyond = await page.evaluate<number>(OVERFLOW);
-  if (shift > MAX_SHIFT) found.push(`it moves by ${shift.toFixed(3)} (at most ${MAX_SHIFT})`);
+  if (shift > MOST_SHIFT) found.push(`it moves by ${shift.toFixed(3)} (at most ${MOST_SHIFT})`);
   if (beyond > 0) found.push(`it is ${beyond} pixels wider than the screen`);
   return found;
 }

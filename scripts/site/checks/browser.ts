@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { Language } from '../../../src/types/language.js';
 import { serveSite } from '../serve.js';
 
@@ -35,6 +35,19 @@ export const contextOf = ({ scheme, width, language }: Look): BrowserContextOpti
   timezoneId: 'Europe/Athens',
   reducedMotion: 'reduce',
 });
+
+/** How much of a page may move while it loads: https://web.dev/articles/cls. */
+export const MOST_SHIFT = 0.05;
+
+/** How much of a page has moved since it was first painted. The browser keeps these entries for those who ask later. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(`new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) sum += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(sum), 200);
+  })`);
 
 /** Serves the built site and opens a browser for a check; without Chromium nothing is checked, and that is said. */
 export async function inBrowser(

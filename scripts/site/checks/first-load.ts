@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { addressOf } from '../page.js';
-import { contextOf, type Look, looks } from './browser.js';
+import { contextOf, type Look, looks, MOST_SHIFT, shiftOf } from './browser.js';
 
 /** What a page may load at first in kilobytes (1,000 bytes), gzipped, with its letters. */
 const MOST_KILOBYTES: Readonly<Record<string, number>> = {
@@ -11,8 +11,6 @@ const MOST_KILOBYTES: Readonly<Record<string, number>> = {
   'guide/answers': 100,
   playground: 380,
 };
-/** How much of a page may move while it loads, as browsers measure it. */
-const MOST_SHIFT = 0.05;
 
 /** Measures pages in both languages and widths: what they load at first, and whether anything moves meanwhile. */
 export async function firstLoadProblems(browser: Browser, base: string): Promise<string[]> {
@@ -35,11 +33,6 @@ export async function firstLoadProblems(browser: Browser, base: string): Promise
 async function firstLoad(browser: Browser, address: string, look: Look) {
   const context = await browser.newContext({ ...contextOf(look), serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.addInitScript(`
-    globalThis.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shift += value;
-    }).observe({ type: 'layout-shift', buffered: true });`);
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.ok()) bodies.push(response.body());
@@ -49,7 +42,7 @@ async function firstLoad(browser: Browser, address: string, look: Look) {
   if (address.endsWith('/playground/')) await page.locator('.playground .cm-lintRange').first().waitFor();
   await page.waitForTimeout(500);
   const loaded = await Promise.all(bodies);
-  const shift = await page.evaluate<number>('shift');
+  const shift = await shiftOf(page);
   await context.close();
   return { kilobytes: loaded.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000, shift };
 }

@@ -215,5 +215,5 @@ export function rulePages(language: SiteLanguage): SitePage[] {
 
 /** A link to a rule that exists, with what it finds. */
 export function linkToRule(id: string, language: SiteLanguage): string {
-  return `${ruleLink(id, language)}${asText(ruleSentence(id, language))}`;
+  return `${ruleLink(id, language)}<br>${asText(ruleSentence(id, language))}`;
 }
