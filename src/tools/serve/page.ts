@@ -9,7 +9,7 @@ const policyWith = (nonce: string): string =>
 
 /** Copies programs: also over plain HTTP, where browsers have no clipboard of their own. */
 const SCRIPT = `for (const button of document.querySelectorAll('button'))
-  button.onclick = () => { getSelection().selectAllChildren(button.nextElementSibling); document.execCommand('copy'); button.textContent = button.dataset.done };`;
+  button.onclick = () => { getSelection().selectAllChildren(button.nextElementSibling); if (document.execCommand('copy')) button.textContent = button.dataset.done };`;
 
 const STYLE = `
 :root { --ink: #1c1d20; --soft: #55585f; --paper: #fff; --line: #d9dbe0; --code: #f4f5f7; --link: #0b57a4 }

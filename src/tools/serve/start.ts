@@ -38,9 +38,8 @@ export function addStart(app: Hono, options: Started): void {
   app.get('/', async (call) => {
     if (!isPerson(call)) return jsonAnswer(200, startFor(options), { Vary: 'Accept' });
     const language = languageIn(call);
-    const baseUrl = ownOrigin(call.req) ?? '';
     const hasToken = options.token !== undefined;
-    const sold = { baseUrl, company, branch: 0, hasToken, item: items[language] };
+    const sold = { baseUrl: ownOrigin(call.req) ?? '', company, branch: 0, hasToken, item: items[language] };
     const known = (await guides?.list()) ?? [];
     const first = FIRST.flatMap((name) => known.find((guide) => guide.name === name) ?? []);
     return htmlPage(
@@ -88,12 +87,13 @@ const linkTo = ({ name, title }: { readonly name: string; readonly title: string
   [`/guides/${name}`, title] as const;
 
 /** The same for programs: where everything is. */
+// biome-ignore format: addresses of one kind, side by side.
 const startFor = ({ isSandbox = false, guides, sandboxPage }: Started) => ({
   name: 'parastatiko serve',
   version,
   isSandbox,
-  ...{ openapi: '/openapi.json', openapi30: '/openapi-3.0.json', page: '/openapi' },
+  openapi: '/openapi.json', openapi30: '/openapi-3.0.json', page: '/openapi',
   ...(sandboxPage !== undefined && { sandbox: sandboxPage }),
-  ...{ events: '/events/stream', health: '/health', ready: '/ready', metrics: '/metrics' },
+  events: '/events/stream', health: '/health', ready: '/ready', metrics: '/metrics',
   ...(guides !== undefined && { guides: '/guides/http' }),
 });
