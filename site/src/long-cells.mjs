@@ -13,8 +13,12 @@ const BREAKS = /(?<=[a-z])(?=[A-Z])|(?<=[/._[\]-])(?=[A-Za-z_[])/g;
 const textOf = (node) =>
   node.type === 'raw' ? '' : (node.value ?? (node.children ?? []).map(textOf).join(''));
 
-/** Marks the cells of table columns that hold sentences, and names each cell after its column. */
+/** What the head waits for: see Head.astro. */
+const END = { type: 'element', tagName: 'span', properties: { id: 'end-of-text' }, children: [] };
+
+/** Marks the cells of table columns that hold sentences, names each cell after its column, and marks the end of the text. */
 export const longCells = () => (tree) => {
+  tree.children.push(END);
   for (const table of find(tree, 'table')) {
     const rows = [...find(table, 'tr')].map((row) => row.children.filter(({ type }) => type === 'element'));
     const longest = (rows[0] ?? []).map((_, column) =>
